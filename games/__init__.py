@@ -1,0 +1,1 @@
+"""Rules of the hosted games: pure Python, no Discord, no database, no clock, no randomness, no pictures."""

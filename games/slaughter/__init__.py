@@ -1,0 +1,1 @@
+"""Monster Slaughter: the rules, without anything of Discord."""

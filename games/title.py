@@ -1,0 +1,31 @@
+"""What the host must know of a title."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.engine import Ask, Match, Seat, Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """One title. `options` are set-up options with their choices, the first of them the default."""
+
+    id: str
+    variants: tuple[str, ...]
+    seats: tuple[int, int]
+    version: int
+    create: Callable[[Setup], Match]
+    choose: Callable[[Any, Seat, Ask], str]
+    """A bot seat: its view, its seat and what it is asked in; a key out."""
+    content: Callable[[], str]
+    """Fingerprint of the cards' numbers in use."""
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    refuse: Callable[[Setup], str] = lambda setup: ""
+    """The key of the reason why a set-up does not go together, or an empty text."""
+    complete: bool = True
+
+    def setup(self, variant: str, seats: int, options: Mapping[str, str] | None = None) -> Setup:
+        """A set-up with today's rules version and cards, options filled up with defaults."""
+        chosen = {name: choices[0] for name, choices in self.options.items()} | dict(options or {})
+        return Setup(self.id, variant, seats, self.version, chosen, self.content())

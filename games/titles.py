@@ -1,0 +1,8 @@
+"""The titles that are hosted, by id."""
+
+from collections.abc import Mapping
+
+from games.slaughter.title import SLAUGHTER
+from games.title import Title
+
+TITLES: Mapping[str, Title] = {title.id: title for title in (SLAUGHTER,)}
