@@ -1,0 +1,349 @@
+"""The numbers of the base game: read from TOML files, checked, frozen.
+
+What a card does is code; how many, how strong and how often is content. A folder with files of the same names may
+replace the shipped ones, so that a group can play with its own numbers.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Literal, Protocol, TypeVar
+
+import msgspec
+
+SHIPPED = Path(__file__).parent / "content"
+ROOMS = ("wc", "bathroom", "kitchen", "bedroom", "living")
+NEUTRAL = ("garden", "ordinary")
+"""Sets of objects that belong to no family."""
+
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$")]
+When = Literal["own", "before_roll", "after_roll", "rival_monster", "rival_move", "after_attack"]
+
+
+class ContentError(ValueError):
+    """One fault of the content: the file, the key in it, and the reason, as one sentence."""
+
+    def __init__(self, file: str, key: str, reason: str) -> None:
+        super().__init__(f"{file}: {key}: {reason}")
+        self.file, self.key, self.reason = file, key, reason
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Unknown keys are refused, so that a slip of the pen is no silent change."""
+
+
+class Member(Strict, frozen=True):
+    """A monster card."""
+
+    id: Id
+    kind: Literal["child", "mother", "father"]
+    actions: Positive
+    dice: Natural
+
+
+class Family(Strict, frozen=True):
+    """A monster family."""
+
+    id: Id
+    members: Annotated[tuple[Member, ...], msgspec.Meta(min_length=3)]
+
+    def member(self, member: str) -> Member:
+        """A member by id. Raises StopIteration where there is none."""
+        return next(each for each in self.members if each.id == member)
+
+
+class Guest(Strict, frozen=True):
+    """A guest; `instead_of` is the guest whose place it takes when an option says so."""
+
+    id: Id
+    group: Literal["party", "alternate", "surprise"]
+    health: Positive
+    own_dice: Natural
+    instead_of: str = ""
+
+
+class Item(Strict, frozen=True):
+    """An object card. `set` is a family or a neutral group; `bonus` the families against which it gives one die more."""
+
+    id: Id
+    set: str
+    dice: Natural
+    bonus: tuple[str, ...] = ()
+    copies: Positive = 1
+    heal: Natural = 0
+
+
+class Trap(Strict, frozen=True):
+    """A trap card; `stop`: the Search that drew it ends."""
+
+    id: Id
+    stop: bool
+
+
+class Bonus(Strict, frozen=True):
+    """A bonus action card and the moment in which it may be played."""
+
+    id: Id
+    when: When
+    copies: Positive = 1
+
+
+class Nightly(Strict, frozen=True):
+    """An event card; `entry` marks the one that brings the surprise guest."""
+
+    id: Id
+    type: Literal["now", "hour"]
+    entry: bool = False
+
+
+class Dice(Strict, frozen=True):
+    """Faces of a die, and the number of successes among them."""
+
+    faces: Positive
+    action: Natural
+    reaction: Natural
+
+
+class Caps(Strict, frozen=True):
+    """The most dice in one roll, the most cards in a hand."""
+
+    action_dice: Positive
+    reaction_dice: Positive
+    hand: Positive
+
+
+class Points(Strict, frozen=True):
+    """Points of a token."""
+
+    flesh: Natural
+    bone: Natural
+    brain: Natural
+    target: Natural
+    door: Natural
+
+
+class Supplies(Strict, frozen=True):
+    """Pieces that can run out."""
+
+    bones: Natural
+    barricades: Natural
+
+
+class Deck(Strict, frozen=True):
+    """How many cards of each sort a game is made from."""
+
+    traps: Natural
+    bonus: Natural
+    events: Natural
+    entry_within: Positive
+    party: Positive
+    neutral: Natural
+
+
+class Families(Strict, frozen=True):
+    """The file families.toml."""
+
+    families: tuple[Family, ...]
+
+
+class Guests(Strict, frozen=True):
+    """The file guests.toml."""
+
+    guests: tuple[Guest, ...]
+
+
+class Objects(Strict, frozen=True):
+    """The file objects.toml."""
+
+    objects: tuple[Item, ...]
+
+
+class Traps(Strict, frozen=True):
+    """The file traps.toml."""
+
+    traps: tuple[Trap, ...]
+
+
+class Bonuses(Strict, frozen=True):
+    """The file bonus.toml."""
+
+    bonus: tuple[Bonus, ...]
+
+
+class Events(Strict, frozen=True):
+    """The file events.toml."""
+
+    events: tuple[Nightly, ...]
+
+
+class TableNumbers(Strict, frozen=True):
+    """The file table.toml."""
+
+    rooms: Mapping[int, Mapping[str, Natural]]
+    dice: Dice
+    caps: Caps
+    points: Points
+    supplies: Supplies
+    deck: Deck
+
+
+class HasId(Protocol):
+    """Anything listed in a file by its id."""
+
+    @property
+    def id(self) -> str:
+        """Unique within its file."""
+
+
+FileT = TypeVar("FileT", bound=Strict)
+IdT = TypeVar("IdT", bound=HasId)
+
+
+@dataclass(frozen=True)
+class Content:
+    """All numbers of the game, looked up by id; the order is that of the files."""
+
+    families: Mapping[str, Family]
+    guests: Mapping[str, Guest]
+    objects: Mapping[str, Item]
+    traps: Mapping[str, Trap]
+    bonus: Mapping[str, Bonus]
+    events: Mapping[str, Nightly]
+    room_table: Mapping[int, Mapping[str, int]]
+    dice: Dice
+    caps: Caps
+    points: Points
+    supplies: Supplies
+    deck: Deck
+    fingerprint: str
+    """Changes when any number, or the order of any list, changes: a journal fits one fingerprint only."""
+
+    def cards(self, *sets: str) -> tuple[str, ...]:
+        """Object ids of some sets, each as often as it has copies, in the order of the file."""
+        return tuple(each.id for each in self.objects.values() if each.set in sets for _ in range(each.copies))
+
+    def guests_of(self, *groups: str) -> tuple[str, ...]:
+        """Guest ids of some groups, in the order of the file."""
+        return tuple(each.id for each in self.guests.values() if each.group in groups)
+
+    @property
+    def entry(self) -> str:
+        """The event that brings the surprise guest."""
+        return next(each.id for each in self.events.values() if each.entry)
+
+
+def load(folder: Path | None = None) -> Content:
+    """The content, files in `folder` (else in CONTENT_DIR/slaughter) replacing shipped ones of the same name. Raises ContentError."""
+    if folder is None and (outer := os.environ.get("CONTENT_DIR")):
+        folder = Path(outer) / "slaughter"
+    return _load(folder)
+
+
+@lru_cache(maxsize=8)
+def _load(folder: Path | None) -> Content:
+    families = _read(folder, "families.toml", Families)
+    guests = _read(folder, "guests.toml", Guests)
+    objects = _read(folder, "objects.toml", Objects)
+    traps = _read(folder, "traps.toml", Traps)
+    bonus = _read(folder, "bonus.toml", Bonuses)
+    events = _read(folder, "events.toml", Events)
+    table = _read(folder, "table.toml", TableNumbers)
+    content = Content(
+        families=_by_id("families.toml", "families", families.families),
+        guests=_by_id("guests.toml", "guests", guests.guests),
+        objects=_by_id("objects.toml", "objects", objects.objects),
+        traps=_by_id("traps.toml", "traps", traps.traps),
+        bonus=_by_id("bonus.toml", "bonus", bonus.bonus),
+        events=_by_id("events.toml", "events", events.events),
+        room_table=table.rooms,
+        dice=table.dice,
+        caps=table.caps,
+        points=table.points,
+        supplies=table.supplies,
+        deck=table.deck,
+        fingerprint=_fingerprint((families, guests, objects, traps, bonus, events, table)),
+    )
+    for fault in _faults(content):
+        raise fault
+    return content
+
+
+def _read(folder: Path | None, file: str, form: type[FileT]) -> FileT:
+    path = SHIPPED / file
+    if folder is not None and (folder / file).is_file():
+        path = folder / file
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=form)
+    except msgspec.ValidationError as error:
+        reason, _, place = str(error).partition(" - at `")
+        raise ContentError(file, place.rstrip("`").removeprefix("$.") or "the file", reason) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ContentError(file, "the file", f"no TOML: {error}") from error
+
+
+def _by_id(file: str, key: str, things: Sequence[IdT]) -> dict[str, IdT]:
+    for name, n in Counter(each.id for each in things).items():
+        if n > 1:
+            raise ContentError(file, f"{key}.{name}", f"listed {n} times")
+    return {each.id: each for each in things}
+
+
+def _fingerprint(files: Sequence[Strict]) -> str:
+    return sha256(msgspec.json.encode(msgspec.to_builtins(files, str_keys=True), order="deterministic")).hexdigest()[:12]
+
+
+def _faults(content: Content) -> Iterator[ContentError]:
+    yield from _name_faults(content)
+    yield from _count_faults(content)
+    yield from _room_faults(content)
+
+
+def _name_faults(content: Content) -> Iterator[ContentError]:
+    for item in content.objects.values():
+        if item.set not in (*content.families, *NEUTRAL):
+            yield ContentError("objects.toml", f"objects.{item.id}.set", f"no family or neutral set is called {item.set}")
+        for family in item.bonus:
+            if family not in content.families:
+                yield ContentError("objects.toml", f"objects.{item.id}.bonus", f"no family is called {family}")
+    for guest in content.guests.values():
+        if guest.instead_of and guest.instead_of not in content.guests:
+            yield ContentError("guests.toml", f"guests.{guest.id}.instead_of", f"no guest is called {guest.instead_of}")
+    for each in content.families.values():
+        _by_id("families.toml", f"families.{each.id}.members", each.members)
+
+
+def _count_faults(content: Content) -> Iterator[ContentError]:
+    entries = sum(each.entry for each in content.events.values())
+    if entries != 1:
+        yield ContentError("events.toml", "events", f"exactly one event is the entry card, not {entries}")
+    pools = {
+        "traps": len(content.traps),
+        "bonus": sum(each.copies for each in content.bonus.values()),
+        "events": len(content.events) - 1,
+        "party": len(content.guests_of("party")),
+    }
+    for key, pool in pools.items():
+        if getattr(content.deck, key) > pool:
+            yield ContentError("table.toml", f"deck.{key}", f"asks for more than the {pool} there are")
+    if max(content.dice.action, content.dice.reaction) > content.dice.faces:
+        yield ContentError("table.toml", "dice", "more successes than faces")
+
+
+def _room_faults(content: Content) -> Iterator[ContentError]:
+    sizes = {family: len(content.cards(family)) for family in content.families}
+    if len(set(sizes.values())) != 1:
+        yield ContentError("objects.toml", "objects", f"every family needs the same number of objects, not {sizes}")
+    for n in (2, 3, 4, 5):
+        row = content.room_table.get(n)
+        if row is None or set(row) != set(ROOMS):
+            yield ContentError("table.toml", f"rooms.{n}", f"needs the rooms {', '.join(ROOMS)}")
+            continue
+        cards = n * max(sizes.values()) + content.deck.traps + content.deck.bonus
+        if sum(row.values()) != cards:
+            yield ContentError("table.toml", f"rooms.{n}", f"adds up to {sum(row.values())}, but {cards} cards are dealt")
