@@ -1,0 +1,1 @@
+"""The host: start-up, settings, tables, dice, and what is told to people."""
