@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from games.slaughter.content import SHIPPED, Content, ContentError, load
+from games.slaughter.cards import SHIPPED, Content, ContentError, load
 from games.slaughter.view import POINTS
 
 CONTENT = load()
@@ -109,8 +109,9 @@ def test_dice_caps_points_supplies() -> None:
     assert msgspec.to_builtins(CONTENT.dice) == {"faces": 6, "action": 3, "reaction": 3}
     assert msgspec.to_builtins(CONTENT.caps) == {"action_dice": 5, "reaction_dice": 5, "hand": 7}
     assert msgspec.to_builtins(CONTENT.points) == POINTS
-    assert msgspec.to_builtins(CONTENT.supplies) == {"bones": 5, "barricades": 5}
-    assert msgspec.to_builtins(CONTENT.deck) == {"traps": 3, "bonus": 7, "events": 7, "entry_within": 3, "party": 5, "neutral": 5}
+    pieces = {"bones": 5, "barricades": 5}
+    cards = {"traps": 3, "bonus": 7, "events": 7, "entry_within": 3, "party": 5, "neutral": 5}
+    assert msgspec.to_builtins(CONTENT.setup) == pieces | cards
 
 
 def test_content_is_frozen() -> None:
@@ -164,7 +165,7 @@ def test_the_fingerprint_ignores_layout_but_not_order(tmp_path: Path) -> None:
         ("events.toml", (", entry = true", ""), ("events", "exactly one event")),
         ("table.toml", ("wc = 2", "wc = 3"), ("rooms.2", "adds up to 23, but 22")),
         ("table.toml", ("wc = 2", "attic = 2"), ("rooms.2", "needs the rooms")),
-        ("table.toml", ("traps = 3", "traps = 8"), ("deck.traps", "the 7 there are")),
+        ("table.toml", ("traps = 3", "traps = 8"), ("setup.traps", "the 7 there are")),
         ("table.toml", ("action = 3", "action = 7"), ("dice", "more successes than faces")),
         ("table.toml", ("[caps]", "[caps"), ("the file", "no TOML")),
     ],

@@ -128,16 +128,11 @@ class Points(Strict, frozen=True):
     door: Natural
 
 
-class Supplies(Strict, frozen=True):
-    """Pieces that can run out."""
+class Numbers(Strict, frozen=True):
+    """How many pieces there are, and how many cards of each sort a game is made from."""
 
     bones: Natural
     barricades: Natural
-
-
-class Deck(Strict, frozen=True):
-    """How many cards of each sort a game is made from."""
-
     traps: Natural
     bonus: Natural
     events: Natural
@@ -189,8 +184,7 @@ class TableNumbers(Strict, frozen=True):
     dice: Dice
     caps: Caps
     points: Points
-    supplies: Supplies
-    deck: Deck
+    setup: Numbers
 
 
 class HasId(Protocol):
@@ -219,8 +213,7 @@ class Content:
     dice: Dice
     caps: Caps
     points: Points
-    supplies: Supplies
-    deck: Deck
+    setup: Numbers
     fingerprint: str
     """Changes when any number, or the order of any list, changes: a journal fits one fingerprint only."""
 
@@ -265,8 +258,7 @@ def _load(folder: Path | None) -> Content:
         dice=table.dice,
         caps=table.caps,
         points=table.points,
-        supplies=table.supplies,
-        deck=table.deck,
+        setup=table.setup,
         fingerprint=_fingerprint((families, guests, objects, traps, bonus, events, table)),
     )
     for fault in _faults(content):
@@ -329,8 +321,8 @@ def _count_faults(content: Content) -> Iterator[ContentError]:
         "party": len(content.guests_of("party")),
     }
     for key, pool in pools.items():
-        if getattr(content.deck, key) > pool:
-            yield ContentError("table.toml", f"deck.{key}", f"asks for more than the {pool} there are")
+        if getattr(content.setup, key) > pool:
+            yield ContentError("table.toml", f"setup.{key}", f"asks for more than the {pool} there are")
     if max(content.dice.action, content.dice.reaction) > content.dice.faces:
         yield ContentError("table.toml", "dice", "more successes than faces")
 
@@ -344,6 +336,6 @@ def _room_faults(content: Content) -> Iterator[ContentError]:
         if row is None or set(row) != set(ROOMS):
             yield ContentError("table.toml", f"rooms.{n}", f"needs the rooms {', '.join(ROOMS)}")
             continue
-        cards = n * max(sizes.values()) + content.deck.traps + content.deck.bonus
+        cards = n * max(sizes.values()) + content.setup.traps + content.setup.bonus
         if sum(row.values()) != cards:
             yield ContentError("table.toml", f"rooms.{n}", f"adds up to {sum(row.values())}, but {cards} cards are dealt")
