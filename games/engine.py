@@ -152,9 +152,13 @@ class Setup:
 class Match(Protocol):
     """A fresh match of some title: its rules, what they have told, and what each seat may see."""
 
-    events: list[Event]
-    turn: int
-    """Counts turns from 1; 0 is the set-up. A new turn is a new post in the channel."""
+    @property
+    def events(self) -> list[Event]:
+        """All that has been told, in order."""
+
+    @property
+    def turn(self) -> int:
+        """Counts turns from 1; 0 is the set-up. A new turn is a new post in the channel."""
 
     def rules(self) -> Rules:
         """The whole match as one coroutine."""

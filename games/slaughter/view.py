@@ -4,10 +4,10 @@
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 POINTS: Mapping[str, int] = {"flesh": 2, "bone": 2, "brain": 3, "target": 5, "door": 1}
-"""Points of a token (book, game end)."""
+"""Points of a token (book, game end), unless a group plays with its own numbers."""
 HOURS = ("before", "00", "01", "02", "03", "04", "05", "06", "07", "08")
 """Names of the steps of the night clock; step 0 is the round before midnight."""
 WAKING = (3, 6, 9)
@@ -57,16 +57,18 @@ class SeatView:
     """Moments at which the seat wants to be asked: `rolls` (its own), `rivals` (others' monsters and moves)."""
     order: tuple[str, ...] = ()
     favourite: int = 0
-
-    @property
-    def score(self) -> int:
-        """Points of all tokens so far."""
-        return sum(POINTS[kind] * n for kind, n in self.tokens.items())
+    score: int = 0
+    """Points of all tokens so far."""
+    is_ready: bool = True
+    """Whether its secret choices of the set-up are made."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnView:
-    """The turn under way. `monster` is its id, empty while it is chosen; `path` the zones it has stood in, first to last; `broken` the doors it broke."""
+    """The turn under way. `monster` is its id, empty while it is chosen.
+
+    `path` are the zones it has stood in, first to last; `broken` the doors it broke.
+    """
 
     seat: int
     monster: str
@@ -131,7 +133,10 @@ class CardView:
 
 @dataclass(frozen=True, slots=True)
 class PrivateView:
-    """What one seat alone knows. `order` is its secret death order, `notes` what it last saw of a pile (top first; piles it has not seen, or that were shuffled since, are missing)."""
+    """What one seat alone knows. `order` is its secret death order.
+
+    `notes` are what it last saw of a pile, top first; piles that it has not seen, or that were shuffled since, are missing.
+    """
 
     seat: int
     cards: tuple[CardView, ...]
@@ -200,6 +205,8 @@ class TableView:
     fight: FightView | None = None
     you: PrivateView | None = None
     result: ResultView | None = None
+    points: Mapping[str, int] = field(default_factory=lambda: POINTS)
+    """Points of a token at this table."""
 
     def seat(self, seat: int) -> SeatView:
         """A seat by its number (from 1)."""

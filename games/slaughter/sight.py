@@ -1,0 +1,103 @@
+"""Views are built here, by adding what a seat may know to what everybody knows (content page 0.3)."""
+
+from collections.abc import Mapping
+
+from games.slaughter.scoring import score
+from games.slaughter.state import TOKENS, Game, Guest, Monster, Player, Turn
+from games.slaughter.view import CardView, GuestView, MonsterView, PrivateView, ResultView, SeatView, TableView, TurnView
+
+
+def table_view(game: Game, seat: int | None) -> TableView:
+    """The table as a seat sees it; None is the public."""
+    return TableView(
+        variant=game.setup.variant,
+        stage=game.stage,
+        hour=game.hour,
+        seats=tuple(seat_view(game, player) for player in game.players),
+        first=game.first,
+        turn=turn_view(game.turn) if game.turn else None,
+        monsters=tuple(monster_view(monster) for player in game.players for monster in player.monsters),
+        guests=tuple(guest_view(guest) for guest in game.guests.values()),
+        piles={room: len(pile) for room, pile in game.piles.items()},
+        doors=dict(game.doors),
+        barricades=game.barricades,
+        bones=game.bones,
+        event=game.event,
+        events_left=len(game.events_pile),
+        discarded=tuple(game.discards),
+        removed=tuple(game.removed),
+        deaths=tuple(game.deaths),
+        breaks=tuple(game.breaks),
+        arrivals=tuple(game.arrivals),
+        roll=game.roll,
+        fight=game.fight_view(seat),
+        you=private_view(game, game.player(seat)) if seat else None,
+        result=result_view(game) if game.stage == "over" else None,
+        points=points(game),
+    )
+
+
+def points(game: Game) -> Mapping[str, int]:
+    """Points of each token."""
+    return {token: getattr(game.content.points, token) for token in TOKENS}
+
+
+def seat_view(game: Game, player: Player) -> SeatView:
+    """What everybody knows of a player. A marker is revealed when its guest dies; the favourite's position is known, not its guest."""
+    dead = {guest.id for guest in game.party() if guest.status == "dead"}
+    order = tuple(guest if guest in dead else "" for guest in player.order) if player.is_ready else ()
+    return SeatView(
+        seat=player.seat,
+        family=player.family,
+        tokens=dict(player.tokens),
+        hand=len(player.hand),
+        holds=frozenset(player.holds),
+        order=order,
+        favourite=player.order.index(player.favourite) + 1 if player.is_ready else 0,
+        score=score(game, player),
+        is_ready=player.is_ready,
+    )
+
+
+def turn_view(turn: Turn) -> TurnView:
+    """The turn under way."""
+    monster = turn.monster
+    id_, kind = (monster.id, monster.kind) if monster else ("", "")
+    return TurnView(turn.player.seat, id_, kind, turn.actions, turn.actions_left, turn.free_moves, tuple(turn.path), tuple(turn.broken))
+
+
+def monster_view(monster: Monster) -> MonsterView:
+    """A monster card and its figure."""
+    return MonsterView(monster.seat, monster.family, monster.id, monster.kind, monster.zone, monster.up)
+
+
+def guest_view(guest: Guest) -> GuestView:
+    """A guest's place is known while it is out, and where it died."""
+    zone = guest.zone if guest.status in ("revealed", "dead") else ""
+    return GuestView(guest.id, guest.hp, guest.max_hp, guest.own_dice, guest.status, zone, guest.dead_as, guest.surprise)
+
+
+def private_view(game: Game, player: Player) -> PrivateView:
+    """What a player alone knows."""
+    return PrivateView(
+        seat=player.seat,
+        cards=tuple(card_view(game, card) for card in player.hand),
+        order=tuple(player.order),
+        favourite=player.favourite,
+        notes={room: tuple(cards) for room, cards in player.notes.items()},
+        looking=tuple(player.looking),
+    )
+
+
+def card_view(game: Game, card: str) -> CardView:
+    """A card in a hand."""
+    if card in game.content.bonus:
+        return CardView(card, "bonus", game.content.bonus[card].when)
+    facts = game.content.objects[card]
+    return CardView(card, "object", "defence", facts.dice, facts.bonus)
+
+
+def result_view(game: Game) -> ResultView:
+    """The end, with all death orders laid open."""
+    orders = {player.seat: tuple(player.order) for player in game.players}
+    return ResultView(game.how, game.places, orders, {player.seat: player.favourite for player in game.players})

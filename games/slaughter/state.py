@@ -1,0 +1,234 @@
+"""The state of a match, and the small words in which the rules speak about it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from games.engine import Event, Setup
+from games.slaughter.board import Board, board
+from games.slaughter.cards import Content
+from games.slaughter.view import DeathView, FightView, OfferView, RollView
+
+TOKENS = ("flesh", "bone", "brain", "target", "door")
+
+
+@dataclass(slots=True, eq=False)
+class Monster:
+    """A monster card and its figure; no zone before its first activation."""
+
+    seat: int
+    family: str
+    id: str
+    kind: str
+    actions: int
+    dice: int
+    zone: str = ""
+    up: bool = True
+
+
+@dataclass(slots=True, eq=False)
+class Guest:
+    """A victim. `status`: hidden, revealed, waiting or dead."""
+
+    id: str
+    hp: int
+    max_hp: int
+    own_dice: int
+    surprise: bool = False
+    status: str = "hidden"
+    zone: str = ""
+    dead_as: int = 0
+    has_fled: bool = False
+    """Ivy's Head Start has been used."""
+
+
+@dataclass(slots=True, eq=False)
+class Player:
+    """A seat. `notes` are piles as it last saw them, top first, and still true."""
+
+    seat: int
+    family: str = ""
+    monsters: list[Monster] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
+    tokens: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TOKENS, 0))
+    order: list[str] = field(default_factory=list)
+    favourite: str = ""
+    holds: set[str] = field(default_factory=set)
+    notes: dict[str, list[str]] = field(default_factory=dict)
+    looking: list[str] = field(default_factory=list)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the secret choices of the set-up are made."""
+        return bool(self.favourite)
+
+
+@dataclass(slots=True, eq=False)
+class Turn:
+    """What lives only during a turn."""
+
+    player: Player
+    monster: Monster | None = None
+    actions: int = 0
+    actions_left: int = 0
+    free_moves: int = 0
+    path: list[str] = field(default_factory=list)
+    broken: list[str] = field(default_factory=list)
+    dice_change: int = 0
+    """Potato Masher: on every roll of this turn."""
+    is_stuck: bool = False
+    """Bear Trap: no Move."""
+    used: set[str] = field(default_factory=set)
+    """Once-a-turn abilities and events that have been used."""
+    frenzy: str = ""
+    """The victim that may be attacked again with Feeding Frenzy, directly after its wound."""
+    is_over: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Fight:
+    """An attack between its declaration and its dice."""
+
+    victim: Guest
+    dice: int
+    reaction_dice: int
+    answered: list[int] = field(default_factory=list)
+    offers: dict[int, str] = field(default_factory=dict)
+    used: str = ""
+
+
+class Game:
+    """Everything of one match. Rules change it; views are made from it."""
+
+    def __init__(self, setup: Setup, content: Content) -> None:
+        self.setup = setup
+        self.content = content
+        self.board: Board = board(setup.variant == "base-shed")
+        self.players = [Player(seat) for seat in range(1, setup.seats + 1)]
+        self.guests: dict[str, Guest] = {}
+        self.piles: dict[str, list[str]] = {room: [] for room in self.board.rooms}
+        self.doors = dict.fromkeys(self.board.doors, "closed")
+        self.barricades = content.setup.barricades
+        self.bones = content.setup.bones
+        self.events_pile: list[str] = []
+        self.event = ""
+        self.hour = 0
+        self.first = 0
+        self.stage = "families"
+        self.discards: list[str] = []
+        self.removed: list[str] = []
+        self.deaths: list[DeathView] = []
+        self.breaks: list[tuple[int, int, str]] = []
+        self.arrivals: list[tuple[int, str]] = []
+        self.copied_kind = ""
+        self.turn: Turn | None = None
+        self.turn_number = 0
+        self.roll: RollView | None = None
+        self.fight: Fight | None = None
+        self.how = ""
+        self.places: dict[int, int] = {}
+        self.events: list[Event] = []
+
+    # ---- telling
+
+    def tell(self, key: str, **args: str | int) -> None:
+        """Tell everybody."""
+        self.events.append(Event(key, args))
+
+    def whisper(self, seats: tuple[int, ...], key: str, **args: str | int) -> None:
+        """Tell some seats alone."""
+        self.events.append(Event(key, args, seats))
+
+    # ---- who and where
+
+    @property
+    def active(self) -> Player:
+        """Whose turn it is; between turns the first player (R9)."""
+        return self.turn.player if self.turn else self.player(self.first)
+
+    @property
+    def monster(self) -> Monster:
+        """The monster of this turn."""
+        assert self.turn is not None
+        assert self.turn.monster is not None
+        return self.turn.monster
+
+    def player(self, seat: int) -> Player:
+        """A player by seat."""
+        return self.players[seat - 1]
+
+    def clockwise(self, seat: int) -> list[Player]:
+        """All players, beginning with `seat`."""
+        return self.players[seat - 1 :] + self.players[: seat - 1]
+
+    def others(self) -> list[Player]:
+        """The players who are not active, clockwise from the active one."""
+        return self.clockwise(self.active.seat)[1:]
+
+    def left_of_active(self) -> Player:
+        """The next player clockwise."""
+        return self.others()[0]
+
+    def monsters(self) -> Iterator[Monster]:
+        """All monsters, the active player's first, then clockwise (R10)."""
+        for player in self.clockwise(self.active.seat):
+            yield from player.monsters
+
+    def monsters_in(self, zone: str) -> list[Monster]:
+        """The monsters of a zone in the order of R10."""
+        return [monster for monster in self.monsters() if monster.zone == zone]
+
+    def revealed(self, zone: str = "") -> list[Guest]:
+        """Victims on the board (of one zone) in the order of the health track."""
+        return [guest for guest in self.guests.values() if guest.status == "revealed" and (not zone or guest.zone == zone)]
+
+    def is_revealed(self, guest: str) -> bool:
+        """Whether a guest is on the board."""
+        return guest in self.guests and self.guests[guest].status == "revealed"
+
+    def party(self) -> list[Guest]:
+        """The party guests in the order of the health track."""
+        return [guest for guest in self.guests.values() if not guest.surprise]
+
+    def is_gone(self, card: str) -> bool:
+        """Whether everybody knows that a single card is out of play."""
+        return card in self.discards or card in self.removed
+
+    def could_hold(self, player: Player, *cards: str) -> bool:
+        """Whether, as far as the public can tell, a hand could hold one of these single cards."""
+        return bool(player.hand) and not all(self.is_gone(card) for card in cards)
+
+    def discard(self, player: Player, card: str) -> None:
+        """A card leaves a hand for the public discards."""
+        player.hand.remove(card)
+        self.discards.append(card)
+
+    def has_room(self, player: Player) -> bool:
+        """Whether a hand may take one more card (R19)."""
+        return len(player.hand) < self.content.caps.hand
+
+    def gain(self, player: Player, token: str, n: int = 1) -> None:
+        """Take tokens."""
+        player.tokens[token] += n
+
+    def fight_view(self, seat: int | None) -> FightView | None:
+        """The attack under way, with the offered cards for those who offer."""
+        fight = self.fight
+        if fight is None:
+            return None
+        shown = fight.offers if seat in fight.offers and len(fight.offers) > 1 else {}
+        return FightView(
+            self.active.seat,
+            self.monster.id,
+            fight.victim.id,
+            fight.dice,
+            fight.reaction_dice,
+            tuple(sorted(fight.answered)),
+            tuple(fight.offers),
+            tuple(OfferView(by, card) for by, card in shown.items()),
+            fight.used,
+        )
+
+
+def distinct(cards: list[str]) -> Mapping[str, None]:
+    """The different cards of a hand, in order."""
+    return dict.fromkeys(cards)
