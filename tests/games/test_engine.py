@@ -1,6 +1,7 @@
 """The engine's own promises, on matches of a few lines."""
 
 from collections.abc import Mapping
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -153,7 +154,7 @@ async def _dialogues(match: Pocket) -> Outcome:
         match.events.append(Event("luck", {"seat": seat, "die": die}, (seat,)))
         return [first, str(die), await ask_key(seat, "last", (f"{first}{die}", "stop"))]
 
-    match.told.append(await together({seat: (lambda seat=seat: choose(seat)) for seat in (1, 2, 3)}))
+    match.told.append(await together({seat: partial(choose, seat) for seat in (1, 2, 3)}))
     return END
 
 
