@@ -15,6 +15,10 @@ class StoreBusy(Exception):
     """The database is locked for too long or cannot be written (disk full); nothing has changed."""
 
 
+class Unusable(Exception):
+    """The store cannot be used at all; the text is one sentence for the hoster."""
+
+
 class ChannelBusy(Exception):
     """The channel has an active table already."""
 
@@ -107,8 +111,11 @@ class Store(Protocol):
     async def add_table(self, row: TableRow, secret: str, seats: Sequence[SeatRow]) -> TableRow:
         """A new table (the id of `row` is ignored) with its seats. Raises ChannelBusy."""
 
-    async def save_table(self, row: TableRow, seats: Sequence[SeatRow] | None = None) -> None:
-        """Write a table's owner, set-up, tempo, thread, state and times, and its seats where given. Raises ChannelBusy."""
+    async def save_table(self, row: TableRow, seats: Sequence[SeatRow] | None = None, dice: Sequence[Answer] = ()) -> None:
+        """Write a table's owner, set-up, tempo, thread, state and times, its seats where given, and the dice it starts with."""
+
+    async def close_table(self, table: int, at: float) -> None:
+        """Archive a table without touching anything else of it."""
 
     async def table(self, table: int) -> TableRow | None:
         """A table by id."""

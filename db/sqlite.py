@@ -1,0 +1,226 @@
+"""The store in one SQLite file: one connection, one writer at a time, write-ahead log, every commit on disk."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+from db.migrate import migrate
+from db.rows import COLUMNS, answers_of, setup_text, table_of
+from db.store import ChannelBusy, Conflict, Damaged, Post, SeatRow, StoreBusy, TableRow, Undelivered, Unusable
+from games.engine import Answer
+
+BUSY_SECONDS = 10.0
+"""How long a write waits for another process before it is refused."""
+ACTIVE = "state IN ('lobby', 'running')"
+POST = "table_id, kind, channel, message, number, seat, turn"
+
+
+@contextmanager
+def _named() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        raise StoreBusy(str(error)) from error
+
+
+class SqliteStore:
+    """A Store; made by `open_store`."""
+
+    def __init__(self, db: aiosqlite.Connection) -> None:
+        self._db = db
+        self._lock = asyncio.Lock()  # nobody reads what another task has written and may still take back
+
+    async def close(self) -> None:
+        """Let go of the file, once pending work is done."""
+        async with self._lock:
+            await self._db.close()
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[None]:
+        async with self._lock:
+            with _named():
+                try:
+                    await self._db.execute("BEGIN IMMEDIATE")
+                    yield
+                    await self._db.commit()
+                except BaseException:
+                    await self._db.rollback()
+                    raise
+
+    async def _read(self, sql: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
+        async with self._lock:
+            with _named():
+                return list(await self._db.execute_fetchall(sql, values))
+
+    async def _write(self, sql: str, values: Sequence[Any]) -> None:
+        async with self._writing():
+            await self._db.execute(sql, values)
+
+    # ---------------------------------------------------------------- tables and seats
+
+    async def add_table(self, row: TableRow, secret: str, seats: Sequence[SeatRow]) -> TableRow:
+        """A new table (the id of `row` is ignored) with its seats. Raises ChannelBusy."""
+        values: tuple[Any, ...] = (row.guild, row.channel, row.thread, row.owner, row.setup.title, setup_text(row.setup), row.tempo)
+        values += (row.commitment, row.state, row.created, row.started, row.ended, secret)
+        sql = f"INSERT INTO tables ({COLUMNS.removeprefix('id, ')}, secret) VALUES ({_marks(13)}) RETURNING {COLUMNS}"
+        try:
+            async with self._writing():
+                added = table_of(next(iter(await self._db.execute_fetchall(sql, values))))
+                await self._seat(added.id, seats)
+        except sqlite3.IntegrityError as error:
+            raise ChannelBusy from error
+        return added
+
+    async def save_table(self, row: TableRow, seats: Sequence[SeatRow] | None = None, dice: Sequence[Answer] = ()) -> None:
+        """Write a table's owner, set-up, tempo, thread, state and times, its seats where given, and the dice it starts with."""
+        columns = "owner = ?, setup = ?, tempo = ?, thread = ?, state = ?, started = ?, ended = ?"
+        values = (row.owner, setup_text(row.setup), row.tempo, row.thread, row.state, row.started, row.ended, row.id)
+        async with self._writing():
+            await self._db.execute(f"UPDATE tables SET {columns} WHERE id = ?", values)
+            if seats is not None:
+                await self._db.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
+                await self._seat(row.id, seats)
+            if dice:
+                await self._add(row.id, 0, dice, row.started)
+
+    async def close_table(self, table: int, at: float) -> None:
+        """Archive a table without touching anything else of it."""
+        await self._write(f"UPDATE tables SET state = 'archived', ended = ? WHERE id = ? AND {ACTIVE}", (at, table))
+
+    async def table(self, table: int) -> TableRow | None:
+        """A table by id."""
+        return _first(await self._tables("id = ?", table))
+
+    async def in_channel(self, channel: int) -> TableRow | None:
+        """The active table of a channel or thread."""
+        return _first(await self._tables(f"{ACTIVE} AND (channel = ? OR thread = ?)", channel, channel))
+
+    async def of_user(self, user: int) -> list[TableRow]:
+        """The active tables at which a person sits."""
+        return await self._tables(f"{ACTIVE} AND id IN (SELECT table_id FROM seats WHERE user = ? AND user <> 0)", user)
+
+    async def active(self) -> list[TableRow]:
+        """All active tables, oldest first."""
+        return await self._tables(ACTIVE)
+
+    async def seats(self, table: int) -> list[SeatRow]:
+        """The taken seats in order."""
+        return [SeatRow(*row) for row in await self._read("SELECT seat, user, name FROM seats WHERE table_id = ? ORDER BY seat", (table,))]
+
+    async def secret(self, table: int) -> str:
+        """The dice secret. Raises Damaged where there is none."""
+        rows = await self._read("SELECT secret FROM tables WHERE id = ?", (table,))
+        if not rows or not rows[0][0]:
+            raise Damaged("secret")
+        return str(rows[0][0])
+
+    async def _tables(self, where: str, *values: int) -> list[TableRow]:
+        return [table_of(row) for row in await self._read(f"SELECT {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)]
+
+    async def _seat(self, table: int, seats: Sequence[SeatRow]) -> None:
+        rows = [(table, seat.seat, seat.user, seat.name) for seat in seats]
+        await self._db.executemany("INSERT INTO seats (table_id, seat, user, name) VALUES (?, ?, ?, ?)", rows)
+
+    # ---------------------------------------------------------------- journals
+
+    async def answers(self, table: int) -> list[Answer]:
+        """The whole journal. Raises Damaged where a line is missing or unreadable."""
+        try:
+            return answers_of(await self._read("SELECT number, seat, prompt, key FROM answers WHERE table_id = ? ORDER BY number", (table,)))
+        except sqlite3.DatabaseError as error:
+            raise Damaged("journal") from error
+
+    async def append(self, table: int, number: int, answers: Sequence[Answer], at: float, ended: bool = False) -> None:
+        """Add answers from journal number `number` on, and mark the table ended, in one transaction. Raises Conflict."""
+        try:
+            async with self._writing():
+                await self._add(table, number, answers, at)
+                if ended:
+                    await self._db.execute("UPDATE tables SET state = 'ended', ended = ? WHERE id = ?", (at, table))
+        except sqlite3.IntegrityError as error:
+            raise Conflict from error
+
+    async def _add(self, table: int, number: int, answers: Iterable[Answer], at: float) -> None:
+        rows = [(table, number + i, answer.seat, answer.prompt, answer.key, at) for i, answer in enumerate(answers)]
+        await self._db.executemany("INSERT INTO answers (table_id, number, seat, prompt, key, at) VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+    # ---------------------------------------------------------------- what has been published
+
+    async def posts(self, table: int) -> list[Post]:
+        """All posts of a table, oldest turn first."""
+        return [Post(*row) for row in await self._read(f"SELECT {POST} FROM posts WHERE table_id = ? ORDER BY turn, kind, seat", (table,))]
+
+    async def save_post(self, post: Post) -> None:
+        """Remember a post; one per table, kind, seat and turn."""
+        values = (post.table, post.kind, post.channel, post.message, post.number, post.seat, post.turn)
+        await self._write(f"INSERT OR REPLACE INTO posts ({POST}) VALUES ({_marks(7)})", values)
+
+    async def drop_post(self, post: Post) -> None:
+        """Forget a post."""
+        await self._write(
+            "DELETE FROM posts WHERE table_id = ? AND kind = ? AND seat = ? AND turn = ?",
+            (post.table, post.kind, post.seat, post.turn),
+        )
+
+    async def post_of(self, message: int) -> Post | None:
+        """The post behind a message id."""
+        rows = await self._read(f"SELECT {POST} FROM posts WHERE message = ? AND message <> 0", (message,))
+        return Post(*rows[0]) if rows else None
+
+    async def save_undelivered(self, row: Undelivered) -> None:
+        """Remember that a seat's direct messages do not arrive."""
+        await self._write("INSERT OR REPLACE INTO undelivered VALUES (?, ?, ?, ?)", (row.table, row.seat, row.since, row.reason))
+
+    async def drop_undelivered(self, table: int, seat: int) -> None:
+        """A direct message has arrived again."""
+        await self._write("DELETE FROM undelivered WHERE table_id = ? AND seat = ?", (table, seat))
+
+    async def undelivered(self, table: int) -> list[Undelivered]:
+        """The seats of a table that are not reached."""
+        rows = await self._read("SELECT table_id, seat, since, reason FROM undelivered WHERE table_id = ? ORDER BY seat", (table,))
+        return [Undelivered(*row) for row in rows]
+
+    # ---------------------------------------------------------------- the bot's own notes
+
+    async def note(self, key: str) -> str:
+        """A note of the bot; empty where there is none."""
+        rows = await self._read("SELECT value FROM notes WHERE key = ?", (key,))
+        return str(rows[0][0]) if rows else ""
+
+    async def save_note(self, key: str, value: str) -> None:
+        """Write a note of the bot."""
+        await self._write("INSERT OR REPLACE INTO notes VALUES (?, ?)", (key, value))
+
+
+async def open_store(path: str | Path, busy: float = BUSY_SECONDS) -> SqliteStore:
+    """The store in a file (made where there is none, with its folder). Raises Unusable, or StoreBusy where another process holds it."""
+    try:
+        if str(path) != ":memory:":
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        db = await aiosqlite.connect(path, timeout=busy, isolation_level=None)
+    except (OSError, sqlite3.Error) as error:
+        raise Unusable(f"the store {path} cannot be opened") from error
+    try:
+        with _named():
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+                await db.execute(f"PRAGMA {pragma}")
+            await migrate(db)
+    except BaseException as error:
+        await db.close()
+        if isinstance(error, sqlite3.DatabaseError):
+            raise Unusable(f"the store {path} is not a database of this program") from error
+        raise
+    return SqliteStore(db)
+
+
+def _marks(n: int) -> str:
+    return ", ".join("?" * n)
+
+
+def _first(rows: list[TableRow]) -> TableRow | None:
+    return rows[0] if rows else None
