@@ -1,0 +1,30 @@
+# Guests: who they are, and what they can do while they are in the open.
+
+slaughter-ability-bob = Shove
+slaughter-guest-bob = The athlete. If an attack on Bob ends in a draw and he rolled at least 1 success, Bob wins.
+slaughter-ability-laika = Second Thought
+slaughter-guest-laika = The clever one. When Laika is attacked, one of her failed dice is rolled again.
+slaughter-ability-britney = Cheer
+slaughter-guest-britney = The cheerleader. Every other victim in her zone rolls 1 more die.
+slaughter-ability-kam = Too Mellow
+slaughter-guest-kam = Always at the party. The first success of a scare against Kam does nothing.
+slaughter-ability-tom = Slip Away
+slaughter-guest-tom = The student. When an attack hurts Tom but he lives, he rolls 1 die; on a success he hides again.
+slaughter-ability-mona = First Aid
+slaughter-guest-mona = Learns to be a nurse. At the end of each round the most hurt other victim in her zone gets 1 health back.
+slaughter-ability-hank = Thick Coat
+slaughter-guest-hank = Works on the farm. One attack can take at most 3 health from Hank.
+slaughter-ability-ivy = Head Start
+slaughter-guest-ivy = The runner. Once per game she runs one zone away from an attack before the dice; the player to the attacker's left says where.
+slaughter-ability-ghost_hunter = Cross the Streams
+slaughter-guest-ghost_hunter = While he is in the open, victims who share a zone with another victim roll 2 more dice each. This works in every zone.
+slaughter-ability-roscoe = Protect
+slaughter-guest-roscoe = Party guests in his zone cannot be attacked. He can.
+slaughter-ability-roscoe_alt = Serve
+slaughter-guest-roscoe_alt = Whoever attacks him rolls 1 die fewer.
+slaughter-ability-browne = Change the Future
+slaughter-guest-browne = He waits outside. The next time a search would find a party guest, he is found instead, and the guest's card goes back into the pile.
+slaughter-ability-walton = One Step Ahead
+slaughter-guest-walton = When a monster enters his zone, he first steps into a zone next to it, if he can. The player to the left says where.
+slaughter-ability-demon_hunter = Clear the Room
+slaughter-guest-demon_hunter = When he wins a fight, every monster in his zone is thrown out.

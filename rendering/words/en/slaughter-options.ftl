@@ -1,0 +1,167 @@
+# Labels of options (at most 80 characters), labels of verbs, prompts, set-up options.
+# $target is the form inside a sentence, $label the label of the same thing.
+
+slaughter-option-invite = { $label }
+slaughter-option-family = { $label }
+slaughter-option-order = { $label }
+slaughter-option-again = Start again
+slaughter-option-favourite = { $label }
+slaughter-option-monster = { $label }
+slaughter-option-start = Start in { $target }
+slaughter-option-stay = Stay where it is
+slaughter-option-move = Move to { $target }
+slaughter-option-peek = Peek into { $target }
+slaughter-option-smash = Smash { $target }
+slaughter-option-smash-barricade = Break the barricade at { $target }
+slaughter-option-search = Search this room
+slaughter-option-scare = Scare { $target }
+slaughter-option-attack = Attack { $target }
+slaughter-option-lure = Lure { $target }
+slaughter-option-play = Play { $target }
+slaughter-option-end = End the turn
+slaughter-option-roll = Roll the dice
+slaughter-option-keep = Keep it as it is
+slaughter-option-encore = Encore: roll a failed die again
+slaughter-option-draw = { $n ->
+    [one] Draw 1 card
+   *[other] Draw { $n } cards
+}
+slaughter-option-stop = Stop drawing
+slaughter-option-to = To { $target }
+slaughter-option-hide = Hide in { $target }
+slaughter-option-spare = Let the victim be
+slaughter-option-top = Next on top: { $target }
+slaughter-option-take = Take { $target }
+slaughter-option-leave = Take nothing
+slaughter-option-pass = Pass
+slaughter-option-offer = { $dice ->
+    [0] Offer { $target }
+    [one] Offer { $target } (1 die)
+   *[other] Offer { $target } ({ $dice } dice)
+}
+slaughter-option-offer-bonus = { $dice ->
+    [one] Offer { $target } (1 die, 1 more for the family)
+   *[other] Offer { $target } ({ $dice } dice, 1 more for the family)
+}
+slaughter-option-heal = Heal with { $target }
+slaughter-option-vote = { $card ->
+    [none] Vote for { $name }
+   *[other] { $card } from { $name }
+}
+slaughter-option-bar = Barricade { $target }
+slaughter-option-room = Choose { $target }
+slaughter-option-discard = Throw away { $target }
+slaughter-option-seat = Take a card from { $name }
+slaughter-option-hold = { $target ->
+    [rolls] Ask me at my rolls
+   *[rivals] Ask me at rivals' moves
+}
+slaughter-option-unhold = { $target ->
+    [rolls] Stop asking me at my rolls
+   *[rivals] Stop asking me at rivals' moves
+}
+
+## Verbs: a button that opens several options
+
+slaughter-verb-invite = Guest
+slaughter-verb-family = Family
+slaughter-verb-order = Next victim
+slaughter-verb-again = Start again
+slaughter-verb-favourite = Favourite
+slaughter-verb-monster = Monster
+slaughter-verb-start = Start in
+slaughter-verb-stay = Stay
+slaughter-verb-move = Move
+slaughter-verb-peek = Peek
+slaughter-verb-smash = Smash
+slaughter-verb-search = Search
+slaughter-verb-scare = Scare
+slaughter-verb-attack = Attack
+slaughter-verb-lure = Lure
+slaughter-verb-play = Cards
+slaughter-verb-end = End the turn
+slaughter-verb-roll = Roll
+slaughter-verb-keep = Keep
+slaughter-verb-encore = Encore
+slaughter-verb-draw = Draw
+slaughter-verb-stop = Stop
+slaughter-verb-to = Send to
+slaughter-verb-hide = Hide in
+slaughter-verb-spare = Let be
+slaughter-verb-top = Next on top
+slaughter-verb-take = Take
+slaughter-verb-leave = Take nothing
+slaughter-verb-pass = Pass
+slaughter-verb-offer = Offer a card
+slaughter-verb-heal = Heal
+slaughter-verb-vote = Vote
+slaughter-verb-bar = Barricade
+slaughter-verb-room = Room
+slaughter-verb-discard = Throw away
+slaughter-verb-seat = Player
+slaughter-verb-hold = Ask me
+slaughter-verb-unhold = Stop asking me
+
+## Prompts
+
+slaughter-prompt-invite = Choose a guest for the party.
+slaughter-prompt-family = Choose your monster family.
+slaughter-prompt-order = In which order will the party guests die? Choose who dies next. Only you see your order.
+slaughter-prompt-favourite = Who is your favourite meal? If your own monster makes that kill, you score 5 points.
+slaughter-prompt-monster = { $name }: which monster plays this hour?
+slaughter-prompt-start = { $name }: where does the { $monster } begin?
+slaughter-prompt-act = { $name }'s { $monster }: { $actions ->
+    [0] no actions
+    [one] 1 action
+   *[other] { $actions } actions
+}{ $moves ->
+    [0] { "" } left.
+    [one] { "" } and the free move left.
+   *[other] { "" } and { $moves } free moves left.
+}
+slaughter-prompt-before-roll = Before the dice: play a card, or roll.
+slaughter-prompt-after-roll = { $hits ->
+    [0] No success.
+    [one] 1 success.
+   *[other] { $hits } successes.
+} Change the roll, or keep it?
+slaughter-prompt-draw = { $name } searches { $zone }: draw cards, or stop. A trap may wait in the pile.
+slaughter-prompt-scare = { $guest } is scared. Where to?
+slaughter-prompt-scan = You see the top cards of the pile. Choose which card lies on top, then the next.
+slaughter-prompt-rummage = You see the top cards of the pile. Take one object or bonus action, or nothing.
+slaughter-prompt-defence = { $name }'s { $monster } attacks { $guest }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} against { $reaction }. Who helps { $guest }?
+slaughter-prompt-vote = Several players offer a card for { $guest }. All must choose the same card, or none is used.
+slaughter-prompt-dodge = A victim steps aside. You say where to.
+slaughter-prompt-barricade = Choose a doorway for the barricade.
+slaughter-prompt-room = Choose a room.
+slaughter-prompt-whisper = Choose a pile. You alone see its top card.
+slaughter-prompt-stampede = Stampede: choose where the victim runs.
+slaughter-prompt-discard = You have more than 4 cards. Choose one to throw away.
+slaughter-prompt-rob = { $name }: from whom do you take a card?
+slaughter-prompt-swap = { $name }: choose a monster that changes places.
+slaughter-prompt-panic = { $name }: whom does the { $monster } scare?
+slaughter-prompt-ram = { $name }: which door breaks?
+slaughter-prompt-rival-monster = { $name } plays the { $monster }. Do you play a card?
+slaughter-prompt-rival-move = { $name }'s { $monster } wants to move. Do you play a card?
+slaughter-prompt-any-time = You can set when the game asks you for cards.
+
+## Set-up: options, and their choices
+
+slaughter-setting-guests = Party guests
+slaughter-setting-guests-standard = The usual five
+slaughter-setting-guests-random = Five of eight at random
+slaughter-setting-guests-choose = Seat 1 invites five of eight
+slaughter-setting-families = Families
+slaughter-setting-families-choose = Everyone chooses, in seat order
+slaughter-setting-families-random = At random
+slaughter-setting-roscoe = Officer Roscoe
+slaughter-setting-roscoe-standard = Protects party guests
+slaughter-setting-roscoe-alternate = Is hard to attack himself
+
+## Endings
+
+slaughter-outcome-massacre = Only monsters are left
+slaughter-outcome-sunrise = The sun has risen

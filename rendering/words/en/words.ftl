@@ -1,0 +1,4 @@
+# Words that no title owns and that belong to lists and names.
+
+nobody = nobody
+list-comma = { ", " }
