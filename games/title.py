@@ -24,6 +24,8 @@ class Title:
     refuse: Callable[[Setup], str] = lambda setup: ""
     """The key of the reason why a set-up does not go together, or an empty text."""
     complete: bool = True
+    stats: Callable[[Any], Mapping[str, int]] = lambda view: {}
+    """Figures of a finished match from its public view, for `simulate`."""
 
     def setup(self, variant: str, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         """A set-up with today's rules version and cards, options filled up with defaults."""

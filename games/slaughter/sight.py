@@ -29,6 +29,7 @@ def table_view(game: Game, seat: int | None) -> TableView:
         deaths=tuple(game.deaths),
         breaks=tuple(game.breaks),
         arrivals=tuple(game.arrivals),
+        lurking={room: sum(card in game.guests for card in pile) for room, pile in game.piles.items()},
         roll=game.roll,
         fight=game.fight_view(seat),
         you=private_view(game, game.player(seat)) if seat else None,

@@ -201,6 +201,8 @@ class TableView:
     """Doors broken for points or otherwise: step of the clock, seat (0: nobody scored), door."""
     arrivals: tuple[tuple[int, str], ...]
     """Surprise guests: step of the clock, guest."""
+    lurking: Mapping[str, int] = field(default_factory=dict)
+    """How many guests hide in each pile: everybody saw where they were found and where they hid."""
     roll: RollView | None = None
     fight: FightView | None = None
     you: PrivateView | None = None
