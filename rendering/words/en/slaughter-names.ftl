@@ -61,10 +61,15 @@ slaughter-name-mother = Mother
 slaughter-name-father = Father
     .text = father
 slaughter-name-child_1 = Krittlin 1
+    .text = first Krittlin
 slaughter-name-child_2 = Krittlin 2
+    .text = second Krittlin
 slaughter-name-child_3 = Krittlin 3
+    .text = third Krittlin
 slaughter-name-child_4 = Krittlin 4
+    .text = fourth Krittlin
 slaughter-name-child_5 = Krittlin 5
+    .text = fifth Krittlin
 
 ## Guests
 
