@@ -98,7 +98,7 @@ class Question:
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats for which the match waits."""
-        return tuple(seat for seat, ask_ in self.asks.items() if ask_.awaited)
+        return tuple([seat for seat, ask_ in self.asks.items() if ask_.awaited])
 
     @property
     def draw(self) -> Draw | None:
@@ -219,17 +219,21 @@ async def together(dialogues: Mapping[Seat, Dialogue[T]]) -> dict[Seat, T]:
     return {seat: results[seat] for seat in running}
 
 
+def at_any_time(keys: Keys) -> Ask:
+    """Keys that a seat may answer while nobody waits for it."""
+    return Ask(ANY_TIME, keys, awaited=False)
+
+
 async def ask_or_interrupt(
     seat: Seat,
     prompt: str,
     options: Callable[[], Keys],
-    interrupts: Callable[[], Mapping[Seat, Keys]],
+    interrupts: Callable[[], Mapping[Seat, Ask]],
     interrupt: Callable[[Seat, str], Awaitable[None]],
 ) -> str:
     """Ask `seat` for a key, while others may do something at any time; afterwards the options are worked out anew."""
     while True:
-        others = {other: Ask(ANY_TIME, keys, awaited=False) for other, keys in interrupts().items() if other != seat}
-        answer = await Question({seat: Ask(prompt, options()), **others})
+        answer = await Question({**interrupts(), seat: Ask(prompt, options())})
         if answer.seat == seat:
             return answer.key
         await interrupt(answer.seat, answer.key)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from games.engine import Ask, Event, Keys, Outcome, Seat, Setup, ask_each, ask_or_interrupt, roll, shuffled
+from games.engine import Ask, Event, Keys, Outcome, Seat, Setup, ask_each, ask_or_interrupt, at_any_time, roll, shuffled
 from games.title import Title
 
 ROUNDS = {"short": 2, "long": 6}
@@ -62,9 +62,9 @@ class ToyMatch:
         secret = f"whisper:{self.lucky[seat]}"
         return Keys((secret, "roll", "stop"), frozenset({secret}), "stop")
 
-    def pokers(self) -> Mapping[Seat, Keys]:
+    def pokers(self) -> Mapping[Seat, Ask]:
         """Who may poke: anybody, three times in all."""
-        return {seat: Keys(("poke",)) for seat in self.scores} if self.pokes < 3 else {}
+        return {seat: at_any_time(Keys(("poke",))) for seat in self.scores} if self.pokes < 3 else {}
 
     async def poke(self, seat: Seat, key: str) -> None:
         """Somebody pokes."""

@@ -3,12 +3,13 @@
 from games.slaughter import events, guests
 from games.slaughter.death import OnlyMonstersLeft
 from games.slaughter.state import Game
-from games.slaughter.turn import take_turn
+from games.slaughter.turn import open_switches, take_turn
 from games.slaughter.view import HOURS, WAKING
 
 
 async def night(game: Game) -> None:
     """All rounds, until only monsters are left or the sun rises."""
+    open_switches(game)
     try:
         for hour in range(len(HOURS)):
             await begin_hour(game, hour)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from games.engine import Event, Setup
+from games.engine import Ask, Event, Setup
 from games.slaughter.board import Board, board
 from games.slaughter.cards import Content
 from games.slaughter.view import DeathView, FightView, OfferView, RollView
@@ -127,6 +127,8 @@ class Game:
         self.how = ""
         self.places: dict[int, int] = {}
         self.events: list[Event] = []
+        self.any_time: dict[int, Ask] = {}
+        """What every seat may do at any time: throw its switches."""
 
     # ---- telling
 

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from functools import cache
 
-from games.engine import Keys, ask_key, ask_or_interrupt
+from games.engine import Keys, ask_key, ask_or_interrupt, at_any_time
 from games.slaughter import attack, bonus, families, move, peek, scare, search, smash
 from games.slaughter.board import YARDS
 from games.slaughter.state import Game, Monster, Player, Turn
@@ -20,7 +20,7 @@ async def take_turn(game: Game, player: Player) -> None:
     await choose_monster(game, turn)
     await place(game, turn)
     while not turn.is_over:
-        key = await ask_or_interrupt(player.seat, "act", lambda: menu(game, turn), lambda: holds(game), interrupter(game))
+        key = await ask_or_interrupt(player.seat, "act", lambda: menu(game, turn), lambda: game.any_time, interrupter(game))
         await act(game, turn, key)
     game.monster.up = False
     game.tell("turn-over", seat=player.seat, monster=game.monster.id)
@@ -33,7 +33,7 @@ async def take_turn(game: Game, player: Player) -> None:
 async def choose_monster(game: Game, turn: Turn) -> None:
     """One face-up monster; rivals may spoil its appetite with Monster Chow."""
     keys = Keys(tuple(f"monster:{monster.id}" for monster in eligible(game, turn.player)))
-    chosen = await ask_or_interrupt(turn.player.seat, "monster", lambda: keys, lambda: holds(game), interrupter(game))
+    chosen = await ask_or_interrupt(turn.player.seat, "monster", lambda: keys, lambda: game.any_time, interrupter(game))
     monster = next(each for each in turn.player.monsters if chosen == f"monster:{each.id}")
     turn.monster, turn.actions, turn.actions_left = monster, monster.actions, monster.actions
     turn.free_moves = 0 if game.event == "pouring_rain" else families.free_moves(monster)
@@ -71,14 +71,13 @@ async def place(game: Game, turn: Turn) -> None:
 
 
 def menu(game: Game, turn: Turn) -> Keys:
-    """Everything that the active player may do now; ending the turn comes last and is the default."""
+    """Everything that the active player may do now; ending the turn is the default."""
     keys = [f"move:{zone}" for zone in move.destinations(game)]
     if turn.actions_left:
         keys += actions(game)
     keys += [f"lure:{guest.id}" for guest in families.can_lure(game)]
-    keys.append("end")
-    private = [f"play:{card}" for card in bonus.playable(game, turn)] + hold_keys(turn.player)
-    return Keys((*keys, *private), frozenset(private), "end")
+    private = (*[f"play:{card}" for card in bonus.playable(game, turn)], *hold_keys(frozenset(turn.player.holds)))
+    return Keys((*keys, "end", *private), frozenset(private), "end")
 
 
 def actions(game: Game) -> list[str]:
@@ -125,20 +124,17 @@ async def act(game: Game, turn: Turn, key: str) -> None:
 # ---------------------------------------------------------------- wanting to be asked
 
 
-def hold_keys(player: Player) -> list[str]:
-    """The switches of a player: whether moments of its own rolls, and of rivals, are held open for it."""
-    return [f"unhold:{moment}" if moment in player.holds else f"hold:{moment}" for moment in HOLDS]
-
-
-def holds(game: Game) -> dict[int, Keys]:
-    """The same switches for everybody, at any time."""
-    return {player.seat: _switches(frozenset(player.holds)) for player in game.players}
-
-
 @cache
-def _switches(held: frozenset[str]) -> Keys:
-    keys = tuple(f"unhold:{moment}" if moment in held else f"hold:{moment}" for moment in HOLDS)
-    return Keys(keys, frozenset(keys))
+def hold_keys(holds: frozenset[str]) -> tuple[str, ...]:
+    """The switches of a player: whether moments of its own rolls, and of rivals, are held open for it."""
+    return tuple(f"unhold:{moment}" if moment in holds else f"hold:{moment}" for moment in HOLDS)
+
+
+def open_switches(game: Game) -> None:
+    """Everybody may throw the own switches at any time."""
+    for player in game.players:
+        keys = hold_keys(frozenset(player.holds))
+        game.any_time[player.seat] = at_any_time(Keys(keys, frozenset(keys)))
 
 
 def interrupter(game: Game) -> Callable[[int, str], Awaitable[None]]:
@@ -157,4 +153,5 @@ def set_hold(game: Game, player: Player, key: str) -> None:
         player.holds.add(moment)
     else:
         player.holds.discard(moment)
+    open_switches(game)
     game.tell(verb, seat=player.seat, moment=moment)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from games.engine import CHANCE, Event, Keys, Match, Outcome, Rules, Seat, ask, ask_each, ask_or_interrupt, roll, shuffled
+from games.engine import CHANCE, Ask, Event, Keys, Match, Outcome, Rules, Seat, ask, ask_each, ask_or_interrupt, at_any_time, roll, shuffled
 
 
 class Pocket:
@@ -70,8 +70,8 @@ class Bids:
         self.scores[winner] += die
         self.events.append(Event("thrown", {"seat": winner, "card": bids[winner], "die": die}))
 
-    def may_jeer(self) -> dict[Seat, Keys]:
-        return {seat: Keys(("jeer",)) for seat in self.seats if seat in self.jeerers}
+    def may_jeer(self) -> dict[Seat, Ask]:
+        return {seat: at_any_time(Keys(("jeer",))) for seat in self.seats if seat in self.jeerers}
 
     async def jeer(self, seat: Seat, winner: Seat) -> None:
         self.jeerers.remove(seat)

@@ -24,6 +24,7 @@ from games.engine import (
     ask_each,
     ask_key,
     ask_or_interrupt,
+    at_any_time,
     drawn,
     roll,
     shuffled,
@@ -196,8 +197,8 @@ async def _interrupted(match: Pocket) -> Outcome:
     def options() -> Keys:
         return Keys(("go", *(f"go:{n}" for n in range(len(match.told)))))
 
-    def interrupts() -> Mapping[Seat, Keys]:
-        return {seat: Keys(("play",)) for seat, left in cards.items() if left}
+    def interrupts() -> Mapping[Seat, Ask]:
+        return {seat: at_any_time(Keys(("play",))) for seat, left in cards.items() if left}
 
     async def interrupt(seat: Seat, key: str) -> None:
         cards[seat] -= 1
