@@ -1,0 +1,190 @@
+"""The command line: `python -m bot [run|demo|gallery|bench|simulate|replay|verify|titles]`."""
+
+import argparse
+import importlib
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from bot import record, settings, simulate
+from bot.lobby import fit
+from bot.people import Refused
+from db.store import Unusable
+from games.engine import Setup
+from games.title import Title
+from games.titles import TITLES
+
+ELSEWHERE = ("demo", "gallery", "bench")
+"""Commands with a module and a command line of their own: `bot.<name>.main(arguments)`."""
+Titles = Mapping[str, Title]
+
+
+class Wrong(Exception):
+    """The command makes no sense; the text is one sentence."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Exit with 2."""
+        raise Wrong(f"{message[:1].upper()}{message[1:].rstrip('.')}.")
+
+
+def main(argv: Sequence[str] | None = None, titles: Titles = TITLES) -> int:
+    """Run a command; 0 is well, 1 a bad result, 2 a command that makes no sense."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _dispatch(arguments, titles)
+    except (Wrong, settings.SettingsError, record.RecordError, Unusable) as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def _dispatch(arguments: list[str], titles: Titles) -> int:
+    chosen = settings.load()
+    _check_content(titles)
+    if not arguments or arguments[0] == "run":
+        _parser("run").parse_args(arguments[1:])
+        return _status(importlib.import_module("bot.client").run(chosen))
+    if arguments[0] in ELSEWHERE:
+        return _status(importlib.import_module(f"bot.{arguments[0]}").main(arguments[1:]))
+    if arguments[0] not in OWN:
+        known = ", ".join(("run", *ELSEWHERE, *OWN))
+        raise Wrong(f"There is no command {arguments[0]}; there are {known}.")
+    return OWN[arguments[0]](arguments[1:], titles)
+
+
+def _check_content(titles: Titles) -> None:
+    """A bad file of the group's own is refused before anything begins."""
+    try:
+        for title in titles.values():
+            title.content()
+    except ValueError as error:
+        raise Wrong(str(error)) from error
+
+
+def _status(result: Any) -> int:
+    return result if isinstance(result, int) else 0
+
+
+def _parser(command: str) -> Parser:
+    parser = Parser(prog=f"python -m bot {command}")
+    parser.add_argument("--json", action="store_true", help="figures as JSON")
+    return parser
+
+
+# ---------------------------------------------------------------- titles, simulate
+
+
+def _titles(arguments: list[str], titles: Titles) -> int:
+    asked = _parser("titles").parse_args(arguments)
+    if asked.json:
+        print(json.dumps([_title_figures(title) for title in titles.values()]))
+    else:
+        for title in titles.values():
+            print(f"{title.id}: {', '.join(title.variants)}; {title.seats[0]} to {title.seats[1]} seats")
+    return 0
+
+
+def _title_figures(title: Title) -> dict[str, Any]:
+    options = {name: list(choices) for name, choices in title.options.items()}
+    return {
+        "id": title.id,
+        "variants": list(title.variants),
+        "seats": list(title.seats),
+        "version": title.version,
+        "options": options,
+        "complete": title.complete,
+    }
+
+
+def _simulate(arguments: list[str], titles: Titles) -> int:
+    parser = _parser("simulate")
+    parser.add_argument("title", metavar="TITLE")
+    parser.add_argument("--variant", default="")
+    parser.add_argument("--seats", type=int, default=0)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
+    asked = parser.parse_args(arguments)
+    title = _title(asked.title, titles)
+    setup = _setup(title, asked.variant or title.variants[0], asked.seats or title.seats[0], asked.option)
+    if asked.games < 1:
+        raise Wrong("The number of games must be 1 or more.")
+    tally = simulate.simulate(title, setup, asked.games, asked.seed)
+    for number, reason in tally.dead_ends.items():
+        print(f"game {number} has no end: {reason}", file=sys.stderr)
+    head = {"title": title.id, "variant": setup.variant, "seats": setup.seats, "games": asked.games, "seed": asked.seed}
+    _show(head | simulate.report(tally), asked.json)
+    return 1 if tally.dead_ends else 0
+
+
+def _title(name: str, titles: Titles) -> Title:
+    if name not in titles:
+        raise Wrong(f"There is no title {name}; there are {', '.join(titles)}.")
+    return titles[name]
+
+
+def _setup(title: Title, variant: str, seats: int, options: Sequence[str]) -> Setup:
+    chosen = dict(each.partition("=")[::2] for each in options)
+    try:
+        return fit(title, variant, seats, chosen)
+    except Refused as refused:
+        if refused.key == "no-option":
+            raise Wrong(f"The title {title.id} has no {refused.values['option']} {refused.values['choice']}.") from None
+        raise Wrong(f"This set-up of {title.id} does not go together: {refused.values['reason']}.") from None
+
+
+def _show(figures: Mapping[str, Any], as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(figures))
+        return
+    for name, value in figures.items():
+        print(f"{name}: {value}")
+
+
+# ---------------------------------------------------------------- replay, verify
+
+
+def _record(command: str, arguments: list[str]) -> tuple[record.Record, bool]:
+    parser = _parser(command)
+    parser.add_argument("file", type=Path, metavar="FILE")
+    asked = parser.parse_args(arguments)
+    try:
+        return record.read(asked.file.read_bytes()), asked.json
+    except OSError as error:
+        raise Wrong(f"The file {asked.file} cannot be read: {error.strerror}.") from None
+
+
+def _replay(arguments: list[str], titles: Titles) -> int:
+    match, as_json = _record("replay", arguments)
+    table, entries = record.replay(match, titles)
+    if as_json:
+        print(json.dumps(record.figures(table, entries)))
+    else:
+        print(record.story(match, table, entries))
+    return 0
+
+
+def _verify(arguments: list[str], titles: Titles) -> int:
+    match, as_json = _record("verify", arguments)
+    verdict = record.verify(match, titles)
+    if as_json:
+        print(json.dumps({"ok": not verdict.faults, "dice": verdict.dice, "faults": list(verdict.faults)}))
+    else:
+        print("\n".join(verdict.faults) or f"All {verdict.dice} answers of chance follow from the secret, and the secret fits its hash.")
+    return 1 if verdict.faults else 0
+
+
+OWN: Mapping[str, Callable[[list[str], Titles], int]] = {
+    "simulate": _simulate,
+    "replay": _replay,
+    "verify": _verify,
+    "titles": _titles,
+}
+
+if __name__ == "__main__":
+    sys.exit(main())
