@@ -1,0 +1,96 @@
+"""Tables to measure on: matches played by bot seats, people who press, and a stopwatch."""
+
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.chance import commitment
+from bot.game import Game, Pressed, keys_for
+from bot.host import Host
+from bot.live import bot_key
+from bot.people import Person
+from db.sqlite import SqliteStore
+from db.store import SeatRow, TableRow
+from games.engine import CHANCE, Answer, Seat, Table
+from games.testing import fill
+from games.titles import TITLES
+
+TITLE = TITLES["slaughter"]
+VARIANT = "base"
+SECRET = "5" * 64
+LIMIT = 5_000
+
+
+class Silence:
+    """A teller that tells nobody."""
+
+    def changed(self, table: int) -> None:
+        """Nothing is drawn or sent."""
+
+
+class Watch:
+    """A stopwatch that counts in milliseconds from its making."""
+
+    def __init__(self) -> None:
+        self._begun = time.perf_counter()
+
+    @property
+    def ms(self) -> float:
+        """How long it has run."""
+        return (time.perf_counter() - self._begun) * 1000
+
+
+def percentile(values: Sequence[float], part: float) -> float:
+    """The value below which this part (0 to 1) of the values lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+
+
+def a_match(seats: int, seed: int) -> Table:
+    """A whole match of bot seats."""
+    rng = random.Random(seed)
+    table = Table(TITLE.create(TITLE.setup(VARIANT, seats)))
+    while table.question is not None and table.number < LIMIT:
+        if (draw := table.question.draw) is not None:
+            table.play(Answer(CHANCE, table.question.asks[CHANCE].prompt, fill(draw, rng)))
+        else:
+            seat = table.question.awaited[0]
+            table.play(Answer(seat, table.question.asks[seat].prompt, bot_key(TITLE, table, seat)))
+    return table
+
+
+def host_on(store: SqliteStore) -> Host:
+    """A host that nobody listens to."""
+    return Host(store, time.time, Silence(), TITLES)
+
+
+def person(channel: int, seat: Seat) -> Person:
+    """Who sits in a seat of the table in a channel; nobody sits at two."""
+    return Person(channel * 10 + seat, f"Person {seat}")
+
+
+def seated(channel: int, seats: int) -> list[SeatRow]:
+    """The seats of the table in a channel."""
+    people = {seat: person(channel, seat) for seat in range(1, seats + 1)}
+    return [SeatRow(seat, each.id, each.name) for seat, each in people.items()]
+
+
+async def stored(store: SqliteStore, journal: Sequence[Answer], seats: int, channel: int) -> int:
+    """A running table with this journal, straight into the store; its id."""
+    setup = TITLE.setup(VARIANT, seats)
+    row = TableRow(0, 1, channel, person(channel, 1).id, setup, "live", commitment(SECRET), created=1.0)
+    row = await store.add_table(row, SECRET, seated(channel, seats))
+    await store.save_table(replace(row, state="running", started=2.0))
+    await store.append(row.id, 0, journal, 3.0)
+    return row.id
+
+
+async def press(host: Host, game: Game, rng: random.Random) -> Pressed:
+    """One of those awaited presses a control at random."""
+    seat = game.awaited[rng.randrange(len(game.awaited))]
+    ask = game.ask_of(seat)
+    assert ask is not None
+    option = rng.randrange(len(keys_for(ask)))
+    user = next(row.user for row in game.seats if row.seat == seat)
+    return await host.press(game.row.id, game.table.number, user, option, private=True)
