@@ -233,7 +233,10 @@ async def ask_or_interrupt(
 ) -> str:
     """Ask `seat` for a key, while others may do something at any time; afterwards the options are worked out anew."""
     while True:
-        answer = await Question({**interrupts(), seat: Ask(prompt, options())})
+        mine = Ask(prompt, options())
+        asks = {seat: mine, **interrupts()}
+        asks[seat] = mine
+        answer = await Question(asks)
         if answer.seat == seat:
             return answer.key
         await interrupt(answer.seat, answer.key)
