@@ -47,6 +47,7 @@ async def both_roll(game: Game, victim: Guest, object_dice: int) -> tuple[int, i
     if victim.id == "laika" and not all(reaction):
         reaction[reaction.index(False)] = (await react(game, "second-thought", 1))[0]
     show_roll(game, "attack", hits, victim.id, tuple(reaction))
+    game.rolls.append((game.active.seat, len(hits), sum(hits)))
     game.tell("fought", seat=game.active.seat, monster=game.monster.id, guest=victim.id, hits=sum(hits), reaction=sum(reaction))
     return sum(hits), sum(reaction)
 

@@ -32,6 +32,7 @@ async def roll_action(game: Game, action: str, target: str = "") -> int:
     hits = await throw(game, action, dice)
     show_roll(game, action, hits, target)
     hits = await after_roll(game, hits, lambda now: show_roll(game, action, now, target))
+    game.rolls.append((game.active.seat, len(hits), sum(hits)))
     return sum(hits) + families.automatic_successes(game, action)
 
 

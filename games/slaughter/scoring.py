@@ -1,6 +1,7 @@
 """The end of the game: scores and tie-breaks (book, end of the game; R46, R47)."""
 
 from games.engine import Outcome
+from games.slaughter.honours import tell_honours
 from games.slaughter.state import Game, Player
 
 TIE_BREAKS = ("brain", "target", "bone", "flesh")
@@ -22,4 +23,5 @@ def outcome(game: Game) -> Outcome:
     game.places = {seat: 1 + sum(other > own for other in standings.values()) for seat, own in standings.items()}
     game.stage = "over"
     game.tell("over", how=game.how)
+    tell_honours(game)
     return Outcome(game.how, game.places, {seat: points for seat, (points, *_) in standings.items()})

@@ -123,6 +123,8 @@ class Game:
         self.turn: Turn | None = None
         self.turn_number = 0
         self.roll: RollView | None = None
+        self.rolls: list[tuple[int, int, int]] = []
+        """All rolls of action dice that counted: seat, dice, successes."""
         self.fight: Fight | None = None
         self.how = ""
         self.places: dict[int, int] = {}
