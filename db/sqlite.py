@@ -17,6 +17,7 @@ from games.engine import Answer
 BUSY_SECONDS = 10.0
 """How long a write waits for another process before it is refused."""
 ACTIVE = "state IN ('lobby', 'running')"
+TOLD = "id IN (SELECT table_id FROM posts WHERE kind = 'turn')"
 POST = "table_id, kind, channel, message, number, seat, turn"
 
 
@@ -107,6 +108,10 @@ class SqliteStore:
     async def active(self) -> list[TableRow]:
         """All active tables, oldest first."""
         return await self._tables(ACTIVE)
+
+    async def untold(self) -> list[TableRow]:
+        """The active tables, and those that are over without a final post though they had posts, oldest first."""
+        return await self._tables(f"{ACTIVE} OR ({TOLD} AND id NOT IN (SELECT table_id FROM posts WHERE kind = 'final' AND message <> 0))")
 
     async def seats(self, table: int) -> list[SeatRow]:
         """The taken seats in order."""

@@ -129,6 +129,9 @@ class Store(Protocol):
     async def active(self) -> list[TableRow]:
         """All active tables, oldest first."""
 
+    async def untold(self) -> list[TableRow]:
+        """The active tables, and those that are over without a final post though they had posts, oldest first."""
+
     async def seats(self, table: int) -> list[SeatRow]:
         """The taken seats in order."""
 
