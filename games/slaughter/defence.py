@@ -38,8 +38,8 @@ async def reply(game: Game, fight: Fight, player: Player) -> Reply:
     hand = list(player.hand)
     while True:
         offers = [f"offer:{card}" for card in distinct(hand) if is_defence(game, card)]
-        wounded = fight.victim.hp + len(answer.heals) < fight.victim.max_hp
-        heals = [f"heal:{card}" for card in distinct(hand) if wounded and is_healing(game, card)]
+        is_wounded = fight.victim.hp + len(answer.heals) < fight.victim.max_hp
+        heals = [f"heal:{card}" for card in distinct(hand) if is_wounded and is_healing(game, card)]
         verb, _, card = (await ask_key(player.seat, "defence", ["pass", *offers, *heals], offers + heals)).partition(":")
         if verb != "heal":
             fight.answered.append(player.seat)
@@ -76,6 +76,22 @@ def object_dice(game: Game, card: str) -> int:
     """Dice of an object against the active monster: one more if it is good against its family."""
     facts = game.content.objects[card]
     return facts.dice + (game.monster.family in facts.bonus)
+
+
+def healing_cards(game: Game, player: Player) -> list[str]:
+    """Healing cards that could be used in the own turn: somebody revealed is wounded."""
+    return [card for card in distinct(player.hand) if is_healing(game, card)] if wounded(game) else []
+
+
+def wounded(game: Game) -> list[Guest]:
+    """Revealed victims below their starting health."""
+    return [guest for guest in game.revealed() if guest.hp < guest.max_hp]
+
+
+async def heal_anybody(game: Game, card: str) -> None:
+    """A healing card in the own turn: for any revealed victim, anywhere (R52)."""
+    key = await ask_key(game.active.seat, "patient", [f"heal:{guest.id}" for guest in wounded(game)])
+    heal(game, game.active, card, game.guests[key.partition(":")[2]])
 
 
 def heal(game: Game, player: Player, card: str, victim: Guest) -> None:

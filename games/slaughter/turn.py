@@ -6,6 +6,7 @@ from functools import cache
 from games.engine import Keys, ask_key, ask_or_interrupt, at_any_time
 from games.slaughter import attack, bonus, families, move, peek, scare, search, smash
 from games.slaughter.board import YARDS
+from games.slaughter.defence import heal_anybody, healing_cards
 from games.slaughter.state import Game, Monster, Player, Turn
 
 HOLDS = ("rolls", "rivals")
@@ -76,7 +77,8 @@ def menu(game: Game, turn: Turn) -> Keys:
     if turn.actions_left:
         keys += actions(game)
     keys += [f"lure:{guest.id}" for guest in families.can_lure(game)]
-    private = (*[f"play:{card}" for card in bonus.playable(game, turn)], *hold_keys(frozenset(turn.player.holds)))
+    plays = [f"play:{card}" for card in bonus.playable(game, turn)] + [f"heal:{card}" for card in healing_cards(game, turn.player)]
+    private = (*plays, *hold_keys(frozenset(turn.player.holds)))
     return Keys((*keys, "end", *private), frozenset(private), "end")
 
 
@@ -97,7 +99,7 @@ async def act(game: Game, turn: Turn, key: str) -> None:
     if verb in ("hold", "unhold"):
         set_hold(game, turn.player, key)
         return
-    if verb != "play":
+    if verb not in ("play", "heal"):
         turn.frenzy = ""
     if verb in ("peek", "smash", "search", "scare", "attack"):
         turn.actions_left -= 1
@@ -117,6 +119,8 @@ async def act(game: Game, turn: Turn, key: str) -> None:
         await attack.attack(game, game.guests[target])
     elif verb == "lure":
         families.lure(game, game.guests[target])
+    elif verb == "heal":
+        await heal_anybody(game, target)
     else:
         await bonus.play(game, target)
 
