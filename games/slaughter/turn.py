@@ -1,6 +1,6 @@
 """One player's turn: choose a monster, begin in the yard the first time, act (book, first round and actions; R6 to R9)."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 
 from games.engine import Keys, ask_key, ask_or_interrupt, at_any_time
@@ -96,33 +96,70 @@ def actions(game: Game) -> list[str]:
 async def act(game: Game, turn: Turn, key: str) -> None:
     """Do what was chosen. A basic action other than Move costs one action when it is declared."""
     verb, _, target = key.partition(":")
-    if verb in ("hold", "unhold"):
-        set_hold(game, turn.player, key)
-        return
-    if verb not in ("play", "heal"):
-        turn.frenzy = ""
-    if verb in ("peek", "smash", "search", "scare", "attack"):
+    if verb in BASIC:
         turn.actions_left -= 1
-    if verb == "end":
-        turn.is_over = True
-    elif verb == "move":
-        await move.move(game, target)
-    elif verb == "peek":
-        peek.peek(game, target)
-    elif verb == "smash":
-        await smash.smash(game, target)
-    elif verb == "search":
-        await search.search(game)
-    elif verb == "scare":
-        await scare.scare(game, game.guests[target])
-    elif verb == "attack":
-        await attack.attack(game, game.guests[target])
-    elif verb == "lure":
-        families.lure(game, game.guests[target])
-    elif verb == "heal":
-        await heal_anybody(game, target)
-    else:
-        await bonus.play(game, target)
+    if verb in ENDS_FRENZY:
+        turn.frenzy = ""
+    await DEEDS[verb](game, target)
+
+
+async def peek_at(game: Game, room: str) -> None:
+    """Peek."""
+    peek.peek(game, room)
+
+
+async def search_here(game: Game, _: str) -> None:
+    """Search."""
+    await search.search(game)
+
+
+async def scare_guest(game: Game, guest: str) -> None:
+    """Scare."""
+    await scare.scare(game, game.guests[guest])
+
+
+async def attack_guest(game: Game, guest: str) -> None:
+    """Attack."""
+    await attack.attack(game, game.guests[guest])
+
+
+async def lure_guest(game: Game, guest: str) -> None:
+    """Lure."""
+    families.lure(game, game.guests[guest])
+
+
+async def end(game: Game, _: str) -> None:
+    """The player has done enough."""
+    assert game.turn is not None
+    game.turn.is_over = True
+
+
+async def hold(game: Game, moment: str) -> None:
+    """Want to be asked."""
+    set_hold(game, game.active, f"hold:{moment}")
+
+
+async def unhold(game: Game, moment: str) -> None:
+    """Want no longer to be asked."""
+    set_hold(game, game.active, f"unhold:{moment}")
+
+
+DEEDS: Mapping[str, Callable[[Game, str], Awaitable[None]]] = {
+    "move": move.move,
+    "peek": peek_at,
+    "smash": smash.smash,
+    "search": search_here,
+    "scare": scare_guest,
+    "attack": attack_guest,
+    "lure": lure_guest,
+    "play": bonus.play,
+    "heal": heal_anybody,
+    "end": end,
+    "hold": hold,
+    "unhold": unhold,
+}
+BASIC = frozenset(("peek", "smash", "search", "scare", "attack"))
+ENDS_FRENZY = BASIC | {"move", "lure"}
 
 
 # ---------------------------------------------------------------- wanting to be asked
