@@ -7,6 +7,9 @@ from functools import cache
 YARDS = ("yard_n", "yard_e", "yard_s", "yard_w")
 ROOMS = ("kitchen", "bathroom", "wc", "bedroom", "living")
 SHED, SHED_DOOR = "shed", "d_shed"
+BASEMENT, BASEMENT_DOOR = "basement", "bd"
+STRONG = (SHED_DOOR, BASEMENT_DOOR)
+"""Doors that are not ordinary: two successes, no card or event breaks them, no barricade stands in them."""
 DOORS: Mapping[str, tuple[str, str]] = {
     "d_n_bath": ("yard_n", "bathroom"),
     "d_e_bed": ("yard_e", "bedroom"),
@@ -68,10 +71,10 @@ class Board:
 
 
 @cache
-def board(shed: bool) -> Board:
-    """The board of the base game, with or without the tool shed."""
-    doors = dict(DOORS) | ({SHED_DOOR: ("yard_e", SHED)} if shed else {})
-    rooms = ROOMS + ((SHED,) if shed else ())
+def board(shed: bool, basement: bool = False) -> Board:
+    """The board with or without the tool shed and the basement."""
+    doors = dict(DOORS) | ({SHED_DOOR: ("yard_e", SHED)} if shed else {}) | ({BASEMENT_DOOR: ("yard_w", BASEMENT)} if basement else {})
+    rooms = ROOMS + ((SHED,) if shed else ()) + ((BASEMENT,) if basement else ())
     zones = {zone: _zone(zone, doors) for zone in YARDS + rooms}
     return Board(zones, rooms, doors, {id_: zone.near for id_, zone in zones.items()})
 

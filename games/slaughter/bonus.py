@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from games.engine import ask_key, drawn
 from games.slaughter import attack, doors, piles, scare, search, smash
+from games.slaughter.board import BASEMENT, BASEMENT_DOOR
 from games.slaughter.dice import play_card
 from games.slaughter.move import enter
 from games.slaughter.search import look_and_order, only_known_to
@@ -102,7 +103,7 @@ async def rummage(game: Game, turn: Turn) -> None:
     cards = game.piles[room][:3]
     piles.note(game, player.seat, room, cards)
     player.looking = list(cards)
-    takes = [f"take:{card}" for card in dict.fromkeys(cards) if card not in game.guests and card not in game.content.traps]
+    takes = [f"take:{card}" for card in dict.fromkeys(cards) if card not in game.guests and card not in game.content.traps and card != piles.NOTHING]
     verb, _, card = (await ask_key(player.seat, "rummage", [*takes, "leave"], [*takes, "leave"], "leave")).partition(":")
     player.looking = []
     if verb == "take":
@@ -169,12 +170,12 @@ async def sticky_fingers(game: Game, turn: Turn) -> None:
 
 
 def on_board(turn: Turn) -> list[Monster]:
-    """The active player's figures."""
-    return [monster for monster in turn.player.monsters if monster.zone]
+    """The active player's figures that can change places: not in the basement."""
+    return [monster for monster in turn.player.monsters if monster.zone not in ("", BASEMENT)]
 
 
 def can_swap(game: Game, turn: Turn) -> bool:
-    """Two own monsters stand in different zones."""
+    """Two own monsters stand in different zones, neither in the basement."""
     return len({monster.zone for monster in on_board(turn)}) > 1
 
 
@@ -194,6 +195,93 @@ async def choose_monster(turn: Turn, monsters: list[Monster]) -> Monster:
     return next(monster for monster in monsters if key == f"monster:{monster.id}")
 
 
+# ---------------------------------------------------------------- Underground (content page 5.6)
+
+
+def kin(game: Game) -> list[Monster]:
+    """Other own monsters in zones next to the active one's, not through the basement door or the floor."""
+    near = [zone for zone in game.board.near[game.monster.zone] if {zone, game.monster.zone} != {BASEMENT, "yard_w"}]
+    return [monster for monster in game.active.monsters if monster.zone in near]
+
+
+async def family_time(game: Game, turn: Turn) -> None:
+    """They come, doors and barricades ignored; one die each for the next roll."""
+    for monster in kin(game):
+        turn.next_roll += 1
+        game.tell("called", seat=monster.seat, monster=monster.id, zone=game.monster.zone)
+        await enter(game, monster, game.monster.zone)
+
+
+def mother_steps(game: Game, turn: Turn) -> list[str]:
+    """Zones one step nearer to the active child for its mother; doors and barricades ignored, the basement door must be open."""
+    mother = next((monster for monster in turn.player.monsters if monster.id == "mother" and monster.zone), None)
+    if game.monster.id != "child" or mother is None or mother.zone == game.monster.zone:
+        return []
+    far = distances(game, game.monster.zone)
+    return [zone for zone in strides(game, mother.zone) if far.get(zone, 99) < far.get(mother.zone, 99)]
+
+
+def distances(game: Game, zone: str) -> dict[str, int]:
+    """Steps from a zone to all others."""
+    far, edge = {zone: 0}, [zone]
+    while edge:
+        here = edge.pop(0)
+        for other in strides(game, here):
+            if other not in far:
+                far[other] = far[here] + 1
+                edge.append(other)
+    return far
+
+
+def strides(game: Game, zone: str) -> list[str]:
+    """Seams and doorways."""
+    here = game.board.zones[zone]
+    return [*here.seams, *(other for door, other in here.doorways if door != BASEMENT_DOOR or game.is_open(door))]
+
+
+async def maternal_instinct(game: Game, turn: Turn) -> None:
+    """The mother moves one zone closer to her child."""
+    mother = next(monster for monster in turn.player.monsters if monster.id == "mother")
+    steps = mother_steps(game, turn)
+    zone = steps[0] if len(steps) == 1 else (await ask_key(turn.player.seat, "mother", [f"to:{step}" for step in steps])).partition(":")[2]
+    game.tell("called", seat=mother.seat, monster=mother.id, zone=zone)
+    await enter(game, mother, zone)
+
+
+def played_objects(game: Game, turn: Turn) -> list[str]:
+    """Objects played this turn that still lie in the discards."""
+    return [card for card in dict.fromkeys(turn.objects) if card in game.discards]
+
+
+async def mine_now(game: Game, turn: Turn) -> None:
+    """Take one of them, in the own turn."""
+    await recover(game, turn, turn.player)
+
+
+async def recover(game: Game, turn: Turn, player: Player) -> None:
+    """Mine Now, also in another's turn: one object that was played during it."""
+    cards = played_objects(game, turn)
+    card = cards[0] if len(cards) == 1 else (await ask_key(player.seat, "mine-now", [f"take:{each}" for each in cards])).partition(":")[2]
+    game.discards.remove(card)
+    player.hand.append(card)
+    game.tell("recovered", seat=player.seat, card=card)
+
+
+async def discretion(game: Game, turn: Turn) -> None:
+    """The next Move may cross a closed ordinary door."""
+    turn.used.add("discretion")
+
+
+async def mighty_meat(game: Game, turn: Turn) -> None:
+    """One or two flesh tokens are one or two actions."""
+    most = min(2, turn.player.tokens["flesh"])
+    eaten = int((await ask_key(turn.player.seat, "meat", [f"flesh:{n}" for n in range(1, most + 1)])).partition(":")[2])
+    turn.player.tokens["flesh"] -= eaten
+    turn.actions_left += eaten
+    turn.actions += eaten
+    game.tell("ate", seat=turn.player.seat, count=eaten)
+
+
 CARDS: Mapping[str, Card] = {
     "second_wind": Card(_always, second_wind),
     "sprint": Card(can_sprint, sprint),
@@ -205,4 +293,9 @@ CARDS: Mapping[str, Card] = {
     "feeding_frenzy": Card(can_feed, feeding_frenzy),
     "sticky_fingers": Card(can_steal, sticky_fingers),
     "musical_chairs": Card(can_swap, musical_chairs),
+    "family_time": Card(lambda game, turn: bool(kin(game)), family_time),
+    "maternal_instinct": Card(lambda game, turn: bool(mother_steps(game, turn)), maternal_instinct),
+    "mine_now": Card(lambda game, turn: game.has_room(turn.player) and bool(played_objects(game, turn)), mine_now),
+    "discretion": Card(lambda game, turn: "discretion" not in turn.used, discretion),
+    "mighty_meat": Card(lambda game, turn: turn.player.tokens["flesh"] > 0, mighty_meat),
 }

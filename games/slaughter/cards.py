@@ -17,13 +17,14 @@ import msgspec
 
 SHIPPED = Path(__file__).parent / "content"
 ROOMS = ("wc", "bathroom", "kitchen", "bedroom", "living")
-NEUTRAL = ("garden", "ordinary")
+SETS = ("garden", "ordinary", "msug", "basement")
 """Sets of objects that belong to no family."""
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$")]
-When = Literal["own", "before_roll", "after_roll", "rival_monster", "rival_move", "after_attack"]
+When = Literal["own", "before_roll", "after_roll", "rival_monster", "rival_move", "after_attack", "defence", "ejection", "any_turn"]
+Edition = Literal["base", "underground"]
 
 
 class ContentError(ValueError):
@@ -62,7 +63,7 @@ class Guest(Strict, frozen=True):
     """A guest; `instead_of` is the guest whose place it takes when an option says so."""
 
     id: Id
-    group: Literal["party", "alternate", "surprise"]
+    group: Literal["party", "alternate", "surprise", "agent"]
     health: Positive
     own_dice: Natural
     instead_of: str = ""
@@ -84,6 +85,7 @@ class Trap(Strict, frozen=True):
 
     id: Id
     stop: bool
+    edition: Edition = "base"
 
 
 class Bonus(Strict, frozen=True):
@@ -92,6 +94,7 @@ class Bonus(Strict, frozen=True):
     id: Id
     when: When
     copies: Positive = 1
+    edition: Edition = "base"
 
 
 class Nightly(Strict, frozen=True):
@@ -100,6 +103,34 @@ class Nightly(Strict, frozen=True):
     id: Id
     type: Literal["now", "hour"]
     entry: bool = False
+    edition: Edition = "base"
+
+
+class BasementEvent(Strict, frozen=True):
+    """A basement event; `stays`: until it is removed or the next one comes."""
+
+    id: Id
+    stays: bool
+
+
+class Mutation(Strict, frozen=True):
+    """A mutation for one monster or a whole family; its cost with few (2, 3) and many (4, 5) players."""
+
+    id: Id
+    family: bool
+    few: Positive
+    many: Positive
+
+    def cost(self, players: int) -> int:
+        """The cost at a table of so many players."""
+        return self.few if players <= 3 else self.many
+
+
+class BasementPile(Strict, frozen=True):
+    """Cards of the basement pile."""
+
+    objects: Natural
+    bonus: Natural
 
 
 class Dice(Strict, frozen=True):
@@ -126,6 +157,8 @@ class Points(Strict, frozen=True):
     brain: Natural
     target: Natural
     door: Natural
+    basement_door: Natural
+    bolt: Natural
 
 
 class Numbers(Strict, frozen=True):
@@ -177,10 +210,23 @@ class Events(Strict, frozen=True):
     events: tuple[Nightly, ...]
 
 
+class BasementEvents(Strict, frozen=True):
+    """The file basement_events.toml."""
+
+    events: tuple[BasementEvent, ...]
+
+
+class Mutations(Strict, frozen=True):
+    """The file mutations.toml."""
+
+    mutations: tuple[Mutation, ...]
+
+
 class TableNumbers(Strict, frozen=True):
     """The file table.toml."""
 
     rooms: Mapping[int, Mapping[str, Natural]]
+    basement: Mapping[int, BasementPile]
     dice: Dice
     caps: Caps
     points: Points
@@ -197,6 +243,7 @@ class HasId(Protocol):
 
 FileT = TypeVar("FileT", bound=Strict)
 IdT = TypeVar("IdT", bound=HasId)
+CardT = TypeVar("CardT", Trap, Bonus, Nightly)
 
 
 @dataclass(frozen=True)
@@ -209,7 +256,10 @@ class Content:
     traps: Mapping[str, Trap]
     bonus: Mapping[str, Bonus]
     events: Mapping[str, Nightly]
+    basement_events: Mapping[str, BasementEvent]
+    mutations: Mapping[str, Mutation]
     room_table: Mapping[int, Mapping[str, int]]
+    basement_table: Mapping[int, BasementPile]
     dice: Dice
     caps: Caps
     points: Points
@@ -225,10 +275,10 @@ class Content:
         """Guest ids of some groups, in the order of the file."""
         return tuple(each.id for each in self.guests.values() if each.group in groups)
 
-    @property
-    def entry(self) -> str:
-        """The event that brings the surprise guest."""
-        return next(each.id for each in self.events.values() if each.entry)
+    def of_edition(self, cards: Mapping[str, CardT], underground: bool) -> list[str]:
+        """Ids of traps, bonus actions or events of the base game, or of both editions, each as often as it has copies."""
+        chosen = (each for each in cards.values() if underground or each.edition == "base")
+        return [each.id for each in chosen for _ in range(getattr(each, "copies", 1))]
 
 
 def load(folder: Path | None = None) -> Content:
@@ -246,6 +296,8 @@ def _load(folder: Path | None) -> Content:
     traps = _read(folder, "traps.toml", Traps)
     bonus = _read(folder, "bonus.toml", Bonuses)
     events = _read(folder, "events.toml", Events)
+    below = _read(folder, "basement_events.toml", BasementEvents)
+    mutations = _read(folder, "mutations.toml", Mutations)
     table = _read(folder, "table.toml", TableNumbers)
     content = Content(
         families=_by_id("families.toml", "families", families.families),
@@ -254,12 +306,15 @@ def _load(folder: Path | None) -> Content:
         traps=_by_id("traps.toml", "traps", traps.traps),
         bonus=_by_id("bonus.toml", "bonus", bonus.bonus),
         events=_by_id("events.toml", "events", events.events),
+        basement_events=_by_id("basement_events.toml", "events", below.events),
+        mutations=_by_id("mutations.toml", "mutations", mutations.mutations),
         room_table=table.rooms,
+        basement_table=table.basement,
         dice=table.dice,
         caps=table.caps,
         points=table.points,
         setup=table.setup,
-        fingerprint=_fingerprint((families, guests, objects, traps, bonus, events, table)),
+        fingerprint=_fingerprint((families, guests, objects, traps, bonus, events, below, mutations, table)),
     )
     for fault in _faults(content):
         raise fault
@@ -298,7 +353,7 @@ def _faults(content: Content) -> Iterator[ContentError]:
 
 def _name_faults(content: Content) -> Iterator[ContentError]:
     for item in content.objects.values():
-        if item.set not in (*content.families, *NEUTRAL):
+        if item.set not in (*content.families, *SETS):
             yield ContentError("objects.toml", f"objects.{item.id}.set", f"no family or neutral set is called {item.set}")
         for family in item.bonus:
             if family not in content.families:
@@ -311,13 +366,14 @@ def _name_faults(content: Content) -> Iterator[ContentError]:
 
 
 def _count_faults(content: Content) -> Iterator[ContentError]:
-    entries = sum(each.entry for each in content.events.values())
-    if entries != 1:
-        yield ContentError("events.toml", "events", f"exactly one event is the entry card, not {entries}")
+    for edition in ("base", "underground"):
+        entries = sum(each.entry for each in content.events.values() if each.edition == edition)
+        if entries != 1:
+            yield ContentError("events.toml", "events", f"exactly one event of each edition is the entry card, not {entries}")
     pools = {
-        "traps": len(content.traps),
-        "bonus": sum(each.copies for each in content.bonus.values()),
-        "events": len(content.events) - 1,
+        "traps": len(content.of_edition(content.traps, False)),
+        "bonus": len(content.of_edition(content.bonus, False)),
+        "events": len(content.of_edition(content.events, False)) - 1,
         "party": len(content.guests_of("party")),
     }
     for key, pool in pools.items():

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from games import engine
 from games.engine import ask_key
-from games.slaughter import families
+from games.slaughter import families, mutations
 from games.slaughter.state import Game, Guest, Player
 from games.slaughter.view import RollView
 
@@ -18,11 +18,13 @@ def action_dice(game: Game, action: str, victim: Guest | None = None) -> int:
     """Dice of the active monster for an action, before cards: printed, ability, event, traps of this turn."""
     turn = game.turn
     assert turn is not None
-    dice = game.monster.dice + families.bonus_dice(game, action, victim) + turn.dice_change
+    dice = game.monster.dice + families.bonus_dice(game, action, victim) + mutations.bonus_dice(game, action) + turn.dice_change + turn.next_roll
     if action == "attack":
-        dice += (game.event == "full_fury") - (victim is not None and victim.id == "roscoe_alt")
+        dice += (game.event == "full_fury") - (victim is not None and victim.id == "roscoe_alt" and game.are_victims_able())
     if action == "search" and game.event == "power_cut":
         dice = max(1, dice - 1)
+    if action == "search" and game.monster.zone in game.below.fires:
+        dice -= 1
     return capped(game, dice)
 
 
@@ -33,11 +35,18 @@ async def roll_action(game: Game, action: str, target: str = "") -> int:
     show_roll(game, action, hits, target)
     hits = await after_roll(game, hits, lambda now: show_roll(game, action, now, target))
     game.rolls.append((game.active.seat, len(hits), sum(hits)))
-    return sum(hits) + families.automatic_successes(game, action)
+    return sum(hits) + automatic_successes(game, action, target)
+
+
+def automatic_successes(game: Game, action: str, target: str) -> int:
+    """Successes that need no die, of the family and of mutations."""
+    return families.automatic_successes(game, action) + mutations.automatic_successes(game, action, target)
 
 
 async def throw(game: Game, what: str, dice: int) -> list[bool]:
     """Roll action dice."""
+    if game.turn is not None:
+        game.turn.next_roll = 0
     return await _hits(game, what, dice, game.content.dice.action)
 
 
@@ -53,7 +62,7 @@ async def _hits(game: Game, what: str, dice: int, successes: int) -> list[bool]:
 
 def show_roll(game: Game, action: str, hits: list[bool], target: str, reaction: tuple[bool, ...] = ()) -> None:
     """Lay the roll on the table for all to see."""
-    extra = families.automatic_successes(game, action)
+    extra = automatic_successes(game, action, target)
     game.roll = RollView(action, game.active.seat, game.monster.id, tuple(hits), reaction, extra, target)
 
 
@@ -76,24 +85,35 @@ async def after_roll(game: Game, hits: list[bool], show: Callable[[list[bool]], 
     """POST: Encore (a Clown's own, once a turn) and Steady Claw, in any order, while a die has failed (R54)."""
     player, turn = game.active, game.turn
     assert turn is not None
+    cards = ("steady_claw", "tenacious") if game.variant.underground else ("steady_claw",)
     while not all(hits):
-        encore = families.has_ability(game.monster, families.CLOWN) and "encore" not in turn.used
-        if not encore and not ("rolls" in player.holds and game.could_hold(player, "steady_claw")):
+        encore = families.has_ability(game, game.monster, families.CLOWN) and "encore" not in turn.used
+        if not encore and not ("rolls" in player.holds and game.could_hold(player, *cards)):
             break
-        plays = _plays(player, "steady_claw") if "rolls" in player.holds else ()
+        plays = [f"play:{card}" for card in cards if "rolls" in player.holds and card in player.hand]
         key = await ask_key(player.seat, "after-roll", ("keep", *(("encore",) if encore else ()), *plays), plays)
         if key == "keep":
             break
-        failed = hits.index(False)
-        if key == "encore":
-            turn.used.add("encore")
-            hits[failed] = (await throw(game, "encore", 1))[0]
-            game.tell("encore", seat=player.seat, hits=int(hits[failed]))
-        else:
-            play_card(game, player, "steady_claw")
-            hits[failed] = True
+        await change_roll(game, player, hits, key)
         show(hits)
     return hits
+
+
+async def change_roll(game: Game, player: Player, hits: list[bool], key: str) -> None:
+    """Encore re-rolls one failed die, Tenacious all of them; Steady Claw turns one into a success."""
+    failed = hits.index(False)
+    if key == "encore":
+        assert game.turn is not None
+        game.turn.used.add("encore")
+        hits[failed] = (await throw(game, "encore", 1))[0]
+        game.tell("encore", seat=player.seat, hits=int(hits[failed]))
+    elif key == "play:tenacious":
+        play_card(game, player, "tenacious")
+        again = await throw(game, "tenacious", hits.count(False))
+        hits[:] = [hit or again.pop() for hit in hits]
+    else:
+        play_card(game, player, "steady_claw")
+        hits[failed] = True
 
 
 def _plays(player: Player, card: str) -> tuple[str, ...]:
@@ -103,4 +123,6 @@ def _plays(player: Player, card: str) -> tuple[str, ...]:
 def play_card(game: Game, player: Player, card: str) -> None:
     """A bonus action is played: public, costs no action."""
     game.discard(player, card)
+    if game.turn is not None and player is game.turn.player:
+        game.turn.spent += 1
     game.tell("played", seat=player.seat, card=card)

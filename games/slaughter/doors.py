@@ -1,5 +1,6 @@
 """Doors and barricades (book, smash; R11 to R13)."""
 
+from games.slaughter.board import BASEMENT_DOOR, STRONG
 from games.slaughter.piles import shuffle_pile
 from games.slaughter.state import Game, Player
 
@@ -9,9 +10,11 @@ async def break_door(game: Game, door: str, scorer: Player | None) -> None:
     game.doors[door] = "gone"
     game.breaks.append((game.hour, scorer.seat if scorer else 0, door))
     if scorer is not None:
-        game.gain(scorer, "door")
+        game.gain(scorer, "basement_door" if door == BASEMENT_DOOR else "door")
     if game.turn is not None:
         game.turn.broken.append(door)
+    if game.variant.id == "last-hours":  # Stay Hidden
+        return
     for zone in game.board.doors[door]:
         if game.board.is_room(zone):
             await shuffle_pile(game, zone)
@@ -25,7 +28,7 @@ def clear_barricade(game: Game, door: str) -> None:
 
 def free_doorways(game: Game) -> list[str]:
     """Where a barricade may stand: ordinary doorways whose door is gone, one each (R12)."""
-    return [door for door, state in game.doors.items() if state == "gone" and door != "d_shed"]
+    return [door for door, state in game.doors.items() if state == "gone" and door not in STRONG]
 
 
 def set_barricade(game: Game, door: str, player: Player) -> None:
@@ -36,5 +39,5 @@ def set_barricade(game: Game, door: str, player: Player) -> None:
 
 
 def successes_needed(game: Game, door: str) -> int:
-    """Successes in one Smash: two for a barricade or the shed's strong door, one otherwise."""
-    return 2 if game.doors[door] == "barred" or door == "d_shed" else 1
+    """Successes in one Smash: two for a barricade or a strong door, one otherwise."""
+    return 2 if game.doors[door] == "barred" or door in STRONG else 1

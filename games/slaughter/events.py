@@ -3,7 +3,8 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from games.engine import ask_key, drawn
-from games.slaughter import doors, piles
+from games.slaughter import basement, doors, piles
+from games.slaughter.board import BASEMENT
 from games.slaughter.bonus import place_barricade
 from games.slaughter.move import victim_steps
 from games.slaughter.state import Game
@@ -19,8 +20,7 @@ async def turn_up(game: Game) -> None:
 
 async def knock_knock(game: Game) -> None:
     """A surprise guest comes into the living room, if one is left (R49)."""
-    pool = [guest for guest in surprise_pool(game) if guest not in game.guests]
-    for guest in await drawn("surprise", pool):
+    for guest in await drawn("surprise", surprise_pool(game)):
         piles.arrive(game, guest)
 
 
@@ -29,7 +29,7 @@ def surprise_pool(game: Game) -> list[str]:
     facts = game.content.guests
     alternates = {guest: facts[guest].instead_of for guest in game.content.guests_of("surprise") if facts[guest].instead_of}
     out = set(alternates.values()) if game.setup.options.get("roscoe") == "alternate" else set(alternates)
-    return [guest for guest in game.content.guests_of("surprise") if guest not in out]
+    return [guest for guest in game.content.guests_of("surprise") if guest not in out and guest not in game.guests]
 
 
 async def barricades(game: Game) -> None:
@@ -66,7 +66,8 @@ async def whispers(game: Game) -> None:
 
 async def stampede(game: Game) -> None:
     """The first player moves every revealed victim one step indoors."""
-    for guest in game.revealed():
+    able = game.are_victims_able()
+    for guest in [each for each in game.revealed() if each.can_be_scared(able)]:
         if steps := victim_steps(game, guest.zone):
             game.tell("panicked", guest=guest.id)
             zone = (await ask_key(game.first, "stampede", [f"to:{step}" for step in steps])).partition(":")[2]
@@ -84,6 +85,19 @@ async def clumsy_paws(game: Game) -> None:
             game.tell("lost-card", seat=player.seat, card=card)
 
 
+async def msug_response_team(game: Game) -> None:
+    """Both agents in the basement, a surprise guest in the living room (R78)."""
+    for agent in game.content.guests_of("agent"):
+        if agent not in game.guests:
+            piles.reveal(game, piles.join(game, agent, BASEMENT), BASEMENT)
+    await knock_knock(game)
+
+
+async def from_the_basement(game: Game) -> None:
+    """A basement event at once."""
+    await basement.turn_up(game)
+
+
 NOW: Mapping[str, Callable[[Game], Awaitable[None]]] = {
     "knock_knock": knock_knock,
     "barricades": barricades,
@@ -91,4 +105,6 @@ NOW: Mapping[str, Callable[[Game], Awaitable[None]]] = {
     "whispers": whispers,
     "stampede": stampede,
     "clumsy_paws": clumsy_paws,
+    "msug_response_team": msug_response_team,
+    "from_the_basement": from_the_basement,
 }

@@ -1,5 +1,6 @@
 """The eleven families' abilities: one each, shared by its members (content page 3)."""
 
+from games.slaughter.board import BASEMENT_DOOR
 from games.slaughter.state import Game, Guest, Monster
 
 WEREWOLF, GOLEM, VAMPIRE, ZOMBIE, MUMMY, ALIEN = "werewolf", "golem", "vampire", "zombie", "mummy", "alien"
@@ -7,49 +8,51 @@ PSYCHOPATH, CLOWN, GHOST, MERMAN, KRITTLIN = "psychopath", "clown", "ghost", "me
 WATERS = ("wc", "bathroom")
 
 
-def has_ability(monster: Monster, family: str) -> bool:
-    """Whether a monster has, now and here, the ability of a family."""
-    return monster.family == family
+def has_ability(game: Game, monster: Monster, family: str) -> bool:
+    """Whether a monster has, now and here, the ability of a family: not in a room with the Inhibitor (R79), never a tamed one (R95)."""
+    if monster.family != family or game.player(monster.seat).family != family:
+        return False
+    return not game.below.inhibited or monster.zone != game.below.inhibited
 
 
-def free_moves(monster: Monster) -> int:
+def free_moves(game: Game, monster: Monster) -> int:
     """Long Stride: two free Moves a turn instead of one."""
-    return 2 if has_ability(monster, WEREWOLF) else 1
+    return 2 if has_ability(game, monster, WEREWOLF) else 1
 
 
 def bonus_dice(game: Game, action: str, victim: Guest | None) -> int:
     """Dice that the active monster's ability adds to a roll: Stone Fists, Smell of Fear, Home Waters, Swarm."""
     monster = game.monster
-    if has_ability(monster, GOLEM):
+    if has_ability(game, monster, GOLEM):
         return int(action == "smash" or (victim is not None and action == "attack" and victim.hp == victim.max_hp))
-    if has_ability(monster, PSYCHOPATH):
+    if has_ability(game, monster, PSYCHOPATH):
         return int(victim is not None and action == "attack" and victim.hp <= 2)
-    if has_ability(monster, MERMAN):
-        return int(monster.zone in WATERS)
-    if has_ability(monster, KRITTLIN):
+    if has_ability(game, monster, MERMAN):
+        return int(monster.zone in WATERS or (monster.zone == "basement" and game.below.event == "sump_pump"))
+    if has_ability(game, monster, KRITTLIN):
         return sum(other is not monster and other.zone == monster.zone for other in game.active.monsters)
     return 0
 
 
 def automatic_successes(game: Game, action: str) -> int:
     """Scanner: an Alien's Search has one success for nothing."""
-    return int(action == "search" and has_ability(game.monster, ALIEN))
+    return int(action == "search" and has_ability(game, game.monster, ALIEN))
 
 
-def against_objects(monster: Monster, dice: int) -> int:
+def against_objects(game: Game, dice: int) -> int:
     """Rot: an object used against a Mummy gives one die fewer."""
-    return max(0, dice - 1) if has_ability(monster, MUMMY) else dice
+    return max(0, dice - 1) if has_ability(game, game.monster, MUMMY) else dice
 
 
 def can_lure(game: Game) -> list[Guest]:
     """Lure: victims that a Vampire may call into its room, once a turn, through a doorway without a barricade."""
     monster, turn = game.monster, game.turn
     assert turn is not None
-    if not has_ability(monster, VAMPIRE) or "lure" in turn.used or not game.board.is_room(monster.zone):
+    if not has_ability(game, monster, VAMPIRE) or "lure" in turn.used or not game.can_be_attacked_in(monster.zone):
         return []
     doorways = game.board.zones[monster.zone].doorways
-    near = {zone for door, zone in doorways if game.doors[door] != "barred"}
-    return [guest for guest in game.revealed() if guest.zone in near]
+    near = {zone for door, zone in doorways if game.doors[door] != "barred" and (door != BASEMENT_DOOR or game.is_open(door))}
+    return [guest for guest in game.revealed() if guest.zone in near and guest.can_be_scared(game.are_victims_able())]
 
 
 def lure(game: Game, victim: Guest) -> None:

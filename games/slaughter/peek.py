@@ -1,4 +1,4 @@
-"""Peek (book, basic action 2): the top card of a pile, for the peeker's eyes only."""
+"""Peek (book, basic action 2): the top card of a pile (with a Third Eye all of it), for the peeker's eyes only."""
 
 from games.slaughter.piles import note
 from games.slaughter.state import Game
@@ -15,4 +15,5 @@ def targets(game: Game) -> list[str]:
 def peek(game: Game, room: str) -> None:
     """Look, put back, tell nobody."""
     game.tell("peeked", seat=game.active.seat, monster=game.monster.id, zone=room)
-    note(game, game.active.seat, room, game.piles[room][:1])
+    pile = game.piles[room]
+    note(game, game.active.seat, room, pile if game.mutated(game.monster, "third_eye") else pile[:1])

@@ -6,6 +6,9 @@ from games.engine import shuffled
 from games.slaughter.board import ENTRANCE
 from games.slaughter.state import Game, Guest
 
+NOTHING = "nothing_here"
+"""The card on top of the pile that has no guest (Underground, set-up)."""
+
 
 async def shuffle_pile(game: Game, zone: str) -> None:
     """Shuffle a pile; whatever anybody knew of it is worthless now (R14)."""
@@ -52,7 +55,7 @@ def reveal(game: Game, guest: Guest, zone: str) -> None:
 async def find(game: Game, guest: Guest, zone: str) -> None:
     """A guest is turned up in a Search; a waiting Professor Browne takes a party guest's place (R61)."""
     browne = game.guests.get("browne")
-    if browne is None or browne.status != "waiting" or guest.surprise:
+    if browne is None or browne.status != "waiting" or guest.surprise or not game.are_victims_able():
         reveal(game, guest, zone)
         return
     reveal(game, browne, zone)
@@ -61,13 +64,19 @@ async def find(game: Game, guest: Guest, zone: str) -> None:
     await shuffle_pile(game, zone)
 
 
-def arrive(game: Game, guest: str) -> None:
-    """A surprise guest joins: in the living room, or waiting (Professor Browne, while a party guest is hidden)."""
+def join(game: Game, guest: str, zone: str = ENTRANCE) -> Guest:
+    """A guest who is not of the party joins the night."""
     facts = game.content.guests[guest]
-    newcomer = Guest(guest, facts.health, facts.health, facts.own_dice, surprise=True)
+    newcomer = Guest(guest, facts.health, facts.health, facts.own_dice, surprise=True, has_shield=guest == "agent_p")
     game.guests[guest] = newcomer
     game.arrivals.append((game.hour, guest))
-    game.tell("arrived", guest=guest, zone=ENTRANCE)
+    game.tell("arrived", guest=guest, zone=zone)
+    return newcomer
+
+
+def arrive(game: Game, guest: str) -> None:
+    """A surprise guest joins: in the living room, or waiting (Professor Browne, while a party guest is hidden)."""
+    newcomer = join(game, guest)
     if guest == "browne" and any(each.status == "hidden" for each in game.party()):
         newcomer.status = "waiting"
     else:

@@ -1,8 +1,9 @@
 """Scare (book, basic action 3): move and/or hide a victim that has been revealed (R22 to R28)."""
 
 from games.engine import ask_key
-from games.slaughter.board import SHED, YARDS
+from games.slaughter.board import BASEMENT
 from games.slaughter.dice import roll_action
+from games.slaughter.move import victim_links
 from games.slaughter.piles import hide
 from games.slaughter.state import Game, Guest
 
@@ -11,7 +12,18 @@ def targets(game: Game) -> list[Guest]:
     """Revealed victims in the own or an adjacent zone, doors or not; in a fog only in the own."""
     zone = game.monster.zone
     near = () if game.event == "fog_bank" else game.board.near[zone]
-    return [guest for guest in game.revealed() if guest.zone == zone or guest.zone in near]
+    floor = {"living", BASEMENT} if game.below.has_ladder or game.below.has_hole else set()
+    able = game.are_victims_able()
+
+    def is_in_reach(guest: Guest) -> bool:
+        return guest.zone == zone or guest.zone in near or {guest.zone, zone} == floor
+
+    return [guest for guest in game.revealed() if is_in_reach(guest) and guest.can_be_scared(able) and not is_on_guard(game, guest)]
+
+
+def is_on_guard(game: Game, guest: Guest) -> bool:
+    """Station B62: the agents never leave the basement (R87)."""
+    return guest.is_agent and game.variant.id == "station-b62"
 
 
 async def scare(game: Game, victim: Guest) -> None:
@@ -23,7 +35,7 @@ async def scare(game: Game, victim: Guest) -> None:
 
 async def frighten(game: Game, victim: Guest, hits: int) -> None:
     """Use up to so many successes on a victim: walk, walk and hide, or spare it."""
-    hits -= victim.id == "kam" and hits > 0  # Too Mellow
+    hits -= victim.id == "kam" and hits > 0 and game.are_victims_able()  # Too Mellow
     ways = [*(f"to:{zone}" for zone in walks(game, victim, hits)), *(f"hide:{zone}" for zone in hideouts(game, victim, hits))]
     if not ways:
         game.tell("unimpressed", guest=victim.id)
@@ -41,7 +53,7 @@ async def frighten(game: Game, victim: Guest, hits: int) -> None:
 def walks(game: Game, victim: Guest, steps: int) -> list[str]:
     """Zones where the victim can end after exactly so many steps; if there is none, after the most that works (R24)."""
     for n in range(steps, 0, -1):
-        ends = [zone for zone in reach(game, victim.zone, n)[n] if can_stay(game, zone)]
+        ends = [zone for zone in reach(game, victim.zone, n)[n] if zone != game.monster.zone and game.can_be_attacked_in(zone)]
         if ends:
             return ends
     return []
@@ -52,11 +64,11 @@ def hideouts(game: Game, victim: Guest, hits: int) -> list[str]:
     if hits < 1:
         return []
     zones = (zone for ring in reach(game, victim.zone, hits - 1) for zone in ring)
-    return [zone for zone in dict.fromkeys(zones) if can_stay(game, zone)]
+    return [zone for zone in dict.fromkeys(zones) if can_hide(game, zone)]
 
 
-def can_stay(game: Game, zone: str) -> bool:
-    """A victim ends in a room, never beside the monster that scares it."""
+def can_hide(game: Game, zone: str) -> bool:
+    """A victim hides in a room, never beside the monster that scares it, never outdoors."""
     return game.board.is_room(zone) and zone != game.monster.zone
 
 
@@ -66,15 +78,6 @@ def reach(game: Game, zone: str, steps: int) -> list[list[str]]:
     for _ in range(steps):
         rings.append(list(dict.fromkeys(other for each in rings[-1] for other in victim_links(game, each))))
     return rings
-
-
-def victim_links(game: Game, zone: str) -> list[str]:
-    """Links that a victim may use: any doorway without a barricade, and through the yard only to and from the shed (content page 1.5)."""
-    doorways = game.board.zones[zone].doorways
-    links = [other for door, other in doorways if game.doors[door] != "barred"]
-    if SHED not in game.board.rooms:
-        return [other for other in links if other not in YARDS]
-    return [other for other in links if other not in YARDS or (other == "yard_e" and zone in ("bedroom", SHED))]
 
 
 async def panic(game: Game) -> None:

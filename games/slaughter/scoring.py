@@ -7,9 +7,15 @@ from games.slaughter.state import Game, Player
 TIE_BREAKS = ("brain", "target", "bone", "flesh")
 
 
+def value(game: Game, token: str) -> int:
+    """Points of one token."""
+    points: int = getattr(game.content.points, token)
+    return points
+
+
 def score(game: Game, player: Player) -> int:
     """Points of all tokens."""
-    return sum(n * getattr(game.content.points, token) for token, n in player.tokens.items())
+    return sum(n * value(game, token) for token, n in player.tokens.items())
 
 
 def standing(game: Game, player: Player) -> tuple[int, ...]:

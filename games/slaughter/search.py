@@ -5,6 +5,7 @@ from itertools import permutations
 from games.engine import ask_key
 from games.slaughter import families, piles, traps
 from games.slaughter.dice import roll_action
+from games.slaughter.piles import NOTHING
 from games.slaughter.state import Game, Player
 
 
@@ -18,7 +19,7 @@ async def search(game: Game) -> None:
     room, player = game.monster.zone, game.active
     left = await roll_action(game, "search", room)
     game.tell("searched", seat=player.seat, monster=game.monster.id, zone=room, hits=left)
-    if left and families.has_ability(game.monster, families.ALIEN):
+    if left and families.has_ability(game, game.monster, families.ALIEN):
         await look_and_order(game, player, room)
     while left and is_drawable(game, player, room):
         wanted = int(await ask_draw(player, min(left, len(game.piles[room]))))
@@ -51,6 +52,10 @@ async def draw(game: Game, player: Player, room: str) -> bool:
         return False
     if card in game.content.traps:
         return await traps.spring(game, card)
+    if card == NOTHING:
+        game.removed.append(card)
+        game.tell("nothing-here", seat=player.seat, zone=room)
+        return False
     player.hand.append(card)
     game.tell("drew", seat=player.seat, zone=room)
     game.whisper((player.seat,), "drew-card", card=card)

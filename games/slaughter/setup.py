@@ -3,6 +3,10 @@
 from collections.abc import Mapping
 
 from games.engine import Dialogue, ask_key, drawn, shuffled, together
+from games.slaughter import basement, mutations, scenarios
+from games.slaughter.board import BASEMENT
+from games.slaughter.dice import react
+from games.slaughter.piles import NOTHING
 from games.slaughter.state import Game, Guest, Monster, Player
 
 
@@ -15,20 +19,34 @@ async def set_up(game: Game) -> None:
     await choose_orders(game)
     game.first = (await drawn("first-player", [player.seat for player in game.players]))[0]
     game.tell("first-player", seat=game.first)
+    if game.variant.underground:
+        await basement.prepare(game)
+        await mutations.lay_out(game)
+    await scenarios.prepare(game)
 
 
 async def invite_guests(game: Game) -> None:
     """Five guests: the standard ones, five random ones of the roster, or those that seat 1 invites."""
     content = game.content
     how = game.setup.options.get("guests", "standard")
-    roster = list(content.guests_of("party") if how == "standard" else content.guests_of("party", "alternate"))
+    roster = list(content.guests_of("party") if how == "standard" else guest_roster(game))
     if how == "choose":
         chosen = await choose_guests(game, roster)
     else:
         chosen = roster if len(roster) == content.setup.party else await drawn("guests", roster, content.setup.party)
     for guest in chosen:
         facts = content.guests[guest]
-        game.guests[guest] = Guest(guest, facts.health, facts.health, facts.own_dice)
+        game.guests[guest] = Guest(guest, facts.health, facts.health, facts.own_dice, has_shield=guest == "agent_p")
+
+
+def guest_roster(game: Game) -> list[str]:
+    """Who may be invited: in Underground surprise guests and agents too, apart from those that a scenario keeps for itself."""
+    content = game.content
+    if not game.variant.underground:
+        return list(content.guests_of("party", "alternate"))
+    kept = {"station-b62": ("agent_p", "agent_s"), "night-patrol": ("roscoe", "roscoe_alt", "agent_p", "agent_s")}.get(game.variant.id, ())
+    spare = "roscoe" if game.setup.options.get("roscoe") == "alternate" else "roscoe_alt"
+    return [guest for guest in content.guests_of("party", "alternate", "surprise", "agent") if guest not in (*kept, spare)]
 
 
 async def choose_guests(game: Game, roster: list[str]) -> list[str]:
@@ -42,12 +60,20 @@ async def choose_guests(game: Game, roster: list[str]) -> list[str]:
 
 
 async def prepare_night(game: Game) -> None:
-    """Seven random events, the entry event somewhere among the first three."""
-    content = game.content
-    others = [event for event in content.events if event != content.entry]
-    pile = await drawn("events", others, content.setup.events)
-    place = (await drawn("entry-event", list(range(content.setup.entry_within))))[0]
-    game.events_pile = [*pile[:place], content.entry, *pile[place:]]
+    """Seven random events, the entry event somewhere among the first three; a scenario without one has eight random ones."""
+    content, entry = game.content, entry_event(game)
+    pool = [event for event in content.of_edition(content.events, game.variant.underground) if not content.events[event].entry]
+    pile = await drawn("events", pool, content.setup.events + (not entry))
+    if entry:
+        place = (await drawn("entry-event", list(range(content.setup.entry_within))))[0]
+        pile.insert(place, entry)
+    game.events_pile = pile
+
+
+def entry_event(game: Game) -> str:
+    """The event that brings guests: Knock Knock again where agents are of the party (R62)."""
+    agents = any(guest.is_agent for guest in game.guests.values())
+    return "knock_knock" if agents and game.variant.entry else game.variant.entry
 
 
 # ---------------------------------------------------------------- families
@@ -56,14 +82,19 @@ async def prepare_night(game: Game) -> None:
 async def choose_families(game: Game) -> None:
     """Every player takes a family: chosen in seat order, or at random."""
     if game.setup.options.get("families") == "random":
-        dealt = await drawn("families", list(game.content.families), len(game.players))
+        dealt = await drawn("families", families(game), len(game.players))
         for player, family in zip(game.players, dealt, strict=True):
             take_family(game, player, family)
         return
     for player in game.players:
         taken = {each.family for each in game.players}
-        key = await ask_key(player.seat, "family", [f"family:{family}" for family in game.content.families if family not in taken])
+        key = await ask_key(player.seat, "family", [f"family:{family}" for family in families(game) if family not in taken])
         take_family(game, player, key.partition(":")[2])
+
+
+def families(game: Game) -> list[str]:
+    """Families that may be played in this form of the game."""
+    return [family for family in game.content.families if family not in game.variant.no_families]
 
 
 def take_family(game: Game, player: Player, family: str) -> None:
@@ -79,31 +110,76 @@ def take_family(game: Game, player: Player, family: str) -> None:
 
 async def fill_rooms(game: Game) -> None:
     """Objects of the families, traps, bonus actions; dealt to the rooms by number of players; one guest on top of each pile."""
-    dealt = await shuffled("search-deck", await search_deck(game))
-    for room, size in room_sizes(game).items():
-        game.piles[room], dealt = dealt[:size], dealt[size:]
-    if "shed" in game.piles:
+    deck, spare = await search_deck(game)
+    if game.variant.id == "last-hours":
+        await hide_in_one_pile(game, deck, spare)
+        return
+    await deal(game, deck)
+    if game.variant.shed:
         game.piles["shed"] = await shuffled("shed-pile", list(game.content.cards("garden")))
-    rooms = list(game.content.room_table[len(game.players)])
-    for room, guest in zip(rooms, await shuffled("guests-hide", list(game.guests)), strict=True):
+    rooms, tops = list(game.content.room_table[len(game.players)]), list(game.guests)
+    if game.variant.underground:
+        game.piles[BASEMENT] = await shuffled("basement-pile", await basement_deck(game, spare))
+        rooms, tops = [*rooms, BASEMENT], [*tops, NOTHING]
+    for room, guest in zip(rooms, await shuffled("guests-hide", tops), strict=True):
         game.piles[room].insert(0, guest)
 
 
-async def search_deck(game: Game) -> list[str]:
-    """The cards that are dealt to the rooms, before shuffling."""
-    content = game.content
+async def deal(game: Game, deck: list[str]) -> None:
+    """Shuffle the cabin's cards and deal them to its rooms."""
+    dealt = await shuffled("search-deck", deck)
+    for room, size in room_sizes(game).items():
+        game.piles[room], dealt = dealt[:size], dealt[size:]
+
+
+async def hide_in_one_pile(game: Game, deck: list[str], spare: list[str]) -> None:
+    """Last Hours: four dice tell how many guests hide below; the others are shuffled into the cabin's one pile (R82)."""
+    count = sum(await react(game, "refuge", 4))
+    below = await drawn("refugees", list(game.guests), count)
+    deck += await drawn("neutral", neutral_objects(game), count)
+    deck += [guest for guest in game.guests if guest not in below]
+    game.piles[BASEMENT] = await shuffled("basement-pile", [*await basement_deck(game, spare), *below])
+    await deal(game, deck)
+
+
+async def search_deck(game: Game) -> tuple[list[str], list[str]]:
+    """The cards that are dealt to the rooms, before shuffling; and the bonus actions that are left over."""
+    content, underground = game.content, game.variant.underground
     cards = list(content.cards(*(player.family for player in game.players)))
-    cards += await drawn("traps", list(content.traps), content.setup.traps)
-    cards += await drawn("bonus", [card.id for card in content.bonus.values() for _ in range(card.copies)], content.setup.bonus)
-    if game.setup.variant == "base-neutral":
-        cards += await drawn("neutral", list(content.cards("garden", "ordinary")), content.setup.neutral)
-    return cards
+    turret = ["k1_b00"] if underground and game.variant.id != "station-b62" else []
+    cards += turret + await drawn("traps", content.of_edition(content.traps, False), content.setup.traps - len(turret))
+    bonus = [card for card in content.of_edition(content.bonus, underground) if card not in game.variant.no_bonus]
+    dealt = await drawn("bonus", bonus, content.setup.bonus)
+    for card in dealt:
+        bonus.remove(card)
+    if game.variant.neutral:
+        dealt += await drawn("neutral", neutral_objects(game), content.setup.neutral)
+    if game.variant.fire:
+        dealt.append("fire_extinguisher")
+    return cards + dealt, bonus
+
+
+def neutral_objects(game: Game) -> list[str]:
+    """Objects of no family; with Underground also those of the MSUG."""
+    return list(game.content.cards("garden", "ordinary", *(("msug",) if game.variant.underground else ())))
+
+
+async def basement_deck(game: Game, spare: list[str]) -> list[str]:
+    """Basement objects and bonus actions by number of players (book, set-up, step Б; R65, R91)."""
+    size = game.content.basement_table[len(game.players)]
+    objects = list(game.content.cards("basement"))
+    forced = ["bolt_cutter"] if game.variant.id == "battered-cabin" else []
+    for card in forced:
+        objects.remove(card)
+    return [*forced, *await drawn("basement-objects", objects, size.objects - len(forced)), *await drawn("basement-bonus", spare, size.bonus)]
 
 
 def room_sizes(game: Game) -> Mapping[str, int]:
-    """Cards per room; the optional neutral objects are one more in every room."""
-    extra = int(game.setup.variant == "base-neutral")
-    return {room: size + extra for room, size in game.content.room_table[len(game.players)].items()}
+    """Cards per room; the optional neutral objects, or the guests and objects of Last Hours, are one more in every room."""
+    extra = int(game.variant.neutral or game.variant.id == "last-hours")
+    sizes = {room: size + extra for room, size in game.content.room_table[len(game.players)].items()}
+    sizes["living"] += game.variant.fire
+    return sizes
 
 
 # ---------------------------------------------------------------- death orders

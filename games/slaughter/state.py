@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from games.engine import Ask, Event, Setup
 from games.slaughter.board import Board, board
 from games.slaughter.cards import Content
+from games.slaughter.variant import VARIANTS
 from games.slaughter.view import DeathView, FightView, OfferView, RollView
 
-TOKENS = ("flesh", "bone", "brain", "target", "door")
+TOKENS = ("flesh", "bone", "brain", "target", "door", "basement_door", "bolt")
 
 
 @dataclass(slots=True, eq=False)
@@ -39,6 +40,17 @@ class Guest:
     dead_as: int = 0
     has_fled: bool = False
     """Ivy's Head Start has been used."""
+    equipped: str = ""
+    has_shield: bool = False
+
+    @property
+    def is_agent(self) -> bool:
+        """Of the MSUG: one die more, not to be scared."""
+        return self.id in ("agent_p", "agent_s")
+
+    def can_be_scared(self, is_able: bool) -> bool:
+        """Agents cannot, while victims have their abilities."""
+        return not (self.is_agent and is_able)
 
 
 @dataclass(slots=True, eq=False)
@@ -55,6 +67,12 @@ class Player:
     holds: set[str] = field(default_factory=set)
     notes: dict[str, list[str]] = field(default_factory=dict)
     looking: list[str] = field(default_factory=list)
+    mutations: dict[str, str] = field(default_factory=dict)
+    """Mutations by id, with the monster that has it; empty for the whole family's."""
+    wild: Monster | None = None
+    """Hunger: the own wild monster, until it is tamed."""
+    marker: tuple[str, str] = ("", "")
+    """Battered Cabin: a room, and the guest below its marker."""
 
     @property
     def is_ready(self) -> bool:
@@ -79,9 +97,44 @@ class Turn:
     """Bear Trap: no Move."""
     used: set[str] = field(default_factory=set)
     """Once-a-turn abilities and events that have been used."""
+    next_roll: int = 0
+    """Family Time: dice for the next roll of this turn."""
+    spent: int = 0
+    """Paid actions and bonus actions so far."""
+    was_below: bool = False
+    """The monster has been in the basement during this turn."""
+    objects: list[str] = field(default_factory=list)
+    """Objects that were played during this turn and lie in the discards."""
     frenzy: str = ""
     """The victim that may be attacked again with Feeding Frenzy, directly after its wound."""
     is_over: bool = False
+    is_ended: bool = False
+    """Ended by the player, without a mutation."""
+    mutation: str = ""
+    """The mutation with which the player ended it."""
+
+
+@dataclass(slots=True, eq=False)
+class Below:
+    """What Underground and its scenarios, and Hot Night, lay on the table besides."""
+
+    event: str = ""
+    events_pile: list[str] = field(default_factory=list)
+    row: list[str] = field(default_factory=list)
+    mutations: list[str] = field(default_factory=list)
+    """The pile of mutations; `row` are the three face up."""
+    has_ladder: bool = False
+    has_hole: bool = False
+    inhibited: str = ""
+    """The room of the Inhibitor."""
+    turret: str = ""
+    """The turret's zone."""
+    turret_bolts: int = 0
+    door_bolts: int = 0
+    floor_bolts: int = 0
+    is_chained: bool = False
+    locker: list[str] = field(default_factory=list)
+    fires: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True, eq=False)
@@ -102,7 +155,9 @@ class Game:
     def __init__(self, setup: Setup, content: Content) -> None:
         self.setup = setup
         self.content = content
-        self.board: Board = board(setup.variant == "base-shed")
+        self.variant = VARIANTS[setup.variant]
+        self.board: Board = board(self.variant.shed, self.variant.underground)
+        self.below = Below()
         self.players = [Player(seat) for seat in range(1, setup.seats + 1)]
         self.guests: dict[str, Guest] = {}
         self.piles: dict[str, list[str]] = {room: [] for room in self.board.rooms}
@@ -208,7 +263,25 @@ class Game:
 
     def has_room(self, player: Player) -> bool:
         """Whether a hand may take one more card (R19)."""
-        return len(player.hand) < self.content.caps.hand
+        return len(player.hand) < (10 if "cheek_pouches" in player.mutations else self.content.caps.hand)
+
+    def mutated(self, monster: Monster, *mutations: str) -> int:
+        """How many of these mutations a monster has, by itself or with its family."""
+        player = self.player(monster.seat)
+        own = player.mutations if monster.family == player.family else {}
+        return sum(own.get(each) in ("", monster.id) for each in mutations if each in own)
+
+    def are_victims_able(self) -> bool:
+        """Whether victims have their abilities: not during the turn of a monster with Hypnotic Eyes."""
+        return self.turn is None or self.turn.monster is None or not self.mutated(self.turn.monster, "hypnotic_eyes")
+
+    def is_open(self, door: str) -> bool:
+        """Whether nothing stands in a doorway."""
+        return self.doors[door] in ("gone", "open")
+
+    def can_be_attacked_in(self, zone: str) -> bool:
+        """Victims are attacked in rooms; outdoors only where they may flee there (Underground, Run for Your Life)."""
+        return self.board.is_room(zone) or self.variant.underground
 
     def gain(self, player: Player, token: str, n: int = 1) -> None:
         """Take tokens."""

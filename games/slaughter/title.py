@@ -6,6 +6,7 @@ from games.engine import Setup
 from games.slaughter import cards
 from games.slaughter.bots import choose
 from games.slaughter.match import Slaughter
+from games.slaughter.variant import VARIANTS
 from games.slaughter.view import TableView
 from games.title import Title
 
@@ -24,7 +25,7 @@ def stats(view: TableView) -> Mapping[str, int]:
 
 SLAUGHTER = Title(
     id="slaughter",
-    variants=("base", "base-neutral", "base-shed"),
+    variants=tuple(VARIANTS),
     seats=(2, 5),
     version=1,
     create=create,

@@ -2,7 +2,8 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from games.engine import drawn
+from games.engine import ask_key, drawn
+from games.slaughter.board import BASEMENT
 from games.slaughter.move import eject
 from games.slaughter.piles import hide
 from games.slaughter.state import Game, Turn
@@ -61,6 +62,14 @@ async def paint_bucket(game: Game, turn: Turn) -> None:
         game.tell("lost-card", seat=turn.player.seat, card=card)
 
 
+async def k1_b00(game: Game, turn: Turn) -> None:
+    """The turret stands in the room searched, or the finder puts it into the basement (R74)."""
+    zones = list(dict.fromkeys((game.monster.zone, BASEMENT)))
+    zone = zones[0] if len(zones) == 1 else (await ask_key(turn.player.seat, "turret", [f"room:{zone}" for zone in zones])).partition(":")[2]
+    game.below.turret, game.below.turret_bolts = zone, 3
+    game.tell("turret-set", zone=zone)
+
+
 TRAPS: Mapping[str, Callable[[Game, Turn], Awaitable[None]]] = {
     "explosion": explosion,
     "booby_trap": booby_trap,
@@ -69,4 +78,5 @@ TRAPS: Mapping[str, Callable[[Game, Turn], Awaitable[None]]] = {
     "smoke_alarm": smoke_alarm,
     "ejector_bed": ejector_bed,
     "paint_bucket": paint_bucket,
+    "k1_b00": k1_b00,
 }

@@ -6,11 +6,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-POINTS: Mapping[str, int] = {"flesh": 2, "bone": 2, "brain": 3, "target": 5, "door": 1}
+POINTS: Mapping[str, int] = {"flesh": 2, "bone": 2, "brain": 3, "target": 5, "door": 1, "basement_door": 2, "bolt": 2}
 """Points of a token (book, game end), unless a group plays with its own numbers."""
-HOURS = ("before", "00", "01", "02", "03", "04", "05", "06", "07", "08")
-"""Names of the steps of the night clock; step 0 is the round before midnight."""
-WAKING = (3, 6, 9)
+HOURS = ("before", "00", "01", "02", "03", "04", "05", "06", "07", "08", "09")
+"""Names of the steps of the night clock; step 0 is the round before midnight; the last one belongs to Underground."""
+WAKING = (3, 6, 9, 10)
 """Steps at which all monster cards turn up."""
 
 
