@@ -44,6 +44,7 @@ async def switcheroo(game: Game) -> None:
     one = await choose_room(game, list(game.piles))
     other = await choose_room(game, [room for room in game.piles if room != one])
     game.piles[one], game.piles[other] = game.piles[other], game.piles[one]
+    game.lurking[one], game.lurking[other] = game.lurking[other], game.lurking[one]
     for player in game.players:
         notes = {other: player.notes.pop(one, []), one: player.notes.pop(other, [])}
         player.notes.update({room: cards for room, cards in notes.items() if cards})

@@ -24,6 +24,7 @@ async def hide(game: Game, victims: Sequence[Guest], zone: str) -> None:
     for victim in victims:
         victim.status, victim.zone = "hidden", ""
         game.piles[zone].append(victim.id)
+        game.lurking[zone] += 1
         game.tell("hid", guest=victim.id, zone=zone)
     await shuffle_pile(game, zone)
 
@@ -54,12 +55,14 @@ def reveal(game: Game, guest: Guest, zone: str) -> None:
 
 async def find(game: Game, guest: Guest, zone: str) -> None:
     """A guest is turned up in a Search; a waiting Professor Browne takes a party guest's place (R61)."""
+    game.lurking[zone] = max(0, game.lurking[zone] - 1)
     browne = game.guests.get("browne")
     if browne is None or browne.status != "waiting" or guest.surprise or not game.are_victims_able():
         reveal(game, guest, zone)
         return
     reveal(game, browne, zone)
     game.piles[zone].append(guest.id)
+    game.lurking[zone] += 1
     game.tell("future-changed", guest=guest.id, zone=zone)
     await shuffle_pile(game, zone)
 

@@ -123,6 +123,7 @@ async def fill_rooms(game: Game) -> None:
         rooms, tops = [*rooms, BASEMENT], [*tops, NOTHING]
     for room, guest in zip(rooms, await shuffled("guests-hide", tops), strict=True):
         game.piles[room].insert(0, guest)
+        game.lurking[room] = 1
 
 
 async def deal(game: Game, deck: list[str]) -> None:
@@ -139,7 +140,9 @@ async def hide_in_one_pile(game: Game, deck: list[str], spare: list[str]) -> Non
     deck += await drawn("neutral", neutral_objects(game), count)
     deck += [guest for guest in game.guests if guest not in below]
     game.piles[BASEMENT] = await shuffled("basement-pile", [*await basement_deck(game, spare), *below])
+    game.lurking[BASEMENT] = count
     await deal(game, deck)
+    game.lurking |= dict.fromkeys(game.content.room_table[len(game.players)], 1)
 
 
 async def search_deck(game: Game) -> tuple[list[str], list[str]]:

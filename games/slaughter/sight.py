@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from games.slaughter import mutations
 from games.slaughter.scoring import score
 from games.slaughter.state import TOKENS, Game, Guest, Monster, Player, Turn
-from games.slaughter.view import CardView, GuestView, MonsterView, PrivateView, ResultView, SeatView, TableView, TurnView
+from games.slaughter.view import BelowView, CardView, GuestView, MonsterView, PrivateView, ResultView, SeatView, TableView, TurnView
 
 
 def table_view(game: Game, seat: int | None) -> TableView:
@@ -29,18 +30,24 @@ def table_view(game: Game, seat: int | None) -> TableView:
         deaths=tuple(game.deaths),
         breaks=tuple(game.breaks),
         arrivals=tuple(game.arrivals),
-        lurking={room: sum(card in game.guests for card in pile) for room, pile in game.piles.items()},
+        lurking=dict(game.lurking),
         roll=game.roll,
         fight=game.fight_view(seat),
         you=private_view(game, game.player(seat)) if seat else None,
         result=result_view(game) if game.stage == "over" else None,
         points=points(game),
+        below=below_view(game) if game.variant.underground or game.variant.fire else None,
     )
 
 
 def points(game: Game) -> Mapping[str, int]:
-    """Points of each token."""
-    return {token: getattr(game.content.points, token) for token in TOKENS}
+    """Points of each token that is in this form of the game."""
+    return {token: getattr(game.content.points, token) for token in tokens(game)}
+
+
+def tokens(game: Game) -> tuple[str, ...]:
+    """The kinds of tokens in this form of the game."""
+    return TOKENS if game.variant.underground else TOKENS[:5]
 
 
 def seat_view(game: Game, player: Player) -> SeatView:
@@ -50,13 +57,37 @@ def seat_view(game: Game, player: Player) -> SeatView:
     return SeatView(
         seat=player.seat,
         family=player.family,
-        tokens=dict(player.tokens),
+        tokens={token: player.tokens[token] for token in tokens(game)},
         hand=len(player.hand),
         holds=frozenset(player.holds),
         order=order,
         favourite=player.order.index(player.favourite) + 1 if player.is_ready else 0,
         score=score(game, player),
         is_ready=player.is_ready,
+        mutations=dict(player.mutations),
+        marker=(player.marker[0], player.order.index(player.marker[1]) + 1) if player.marker[1] else ("", 0),
+    )
+
+
+def below_view(game: Game) -> BelowView:
+    """What Underground and Hot Night add."""
+    below = game.below
+    return BelowView(
+        event=below.event,
+        events_left=len(below.events_pile),
+        row=tuple((mutation, mutations.cost(game, mutation)) for mutation in below.row),
+        mutations_left=len(below.mutations),
+        has_ladder=below.has_ladder,
+        has_hole=below.has_hole,
+        inhibited=below.inhibited,
+        turret=below.turret,
+        turret_bolts=below.turret_bolts,
+        door_bolts=below.door_bolts,
+        floor_bolts=below.floor_bolts,
+        is_chained=below.is_chained,
+        locker=len(below.locker),
+        fires=tuple(below.fires),
+        wild=tuple(monster_view(player.wild) for player in game.players if player.wild is not None),
     )
 
 
@@ -75,7 +106,9 @@ def monster_view(monster: Monster) -> MonsterView:
 def guest_view(guest: Guest) -> GuestView:
     """A guest's place is known while it is out, and where it died."""
     zone = guest.zone if guest.status in ("revealed", "dead") else ""
-    return GuestView(guest.id, guest.hp, guest.max_hp, guest.own_dice, guest.status, zone, guest.dead_as, guest.surprise)
+    return GuestView(
+        guest.id, guest.hp, guest.max_hp, guest.own_dice, guest.status, zone, guest.dead_as, guest.surprise, guest.equipped, guest.has_shield
+    )
 
 
 def private_view(game: Game, player: Player) -> PrivateView:

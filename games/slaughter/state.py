@@ -161,6 +161,8 @@ class Game:
         self.players = [Player(seat) for seat in range(1, setup.seats + 1)]
         self.guests: dict[str, Guest] = {}
         self.piles: dict[str, list[str]] = {room: [] for room in self.board.rooms}
+        self.lurking = dict.fromkeys(self.piles, 0)
+        """How many guests hide in each pile, by what everybody has seen."""
         self.doors = dict.fromkeys(self.board.doors, "closed")
         self.barricades = content.setup.barricades
         self.bones = content.setup.bones

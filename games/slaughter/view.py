@@ -38,6 +38,8 @@ class GuestView:
     zone: str = ""
     dead_as: int = 0
     surprise: bool = False
+    equipped: str = ""
+    has_shield: bool = False
 
     @property
     def is_out(self) -> bool:
@@ -61,6 +63,10 @@ class SeatView:
     """Points of all tokens so far."""
     is_ready: bool = True
     """Whether its secret choices of the set-up are made."""
+    mutations: Mapping[str, str] = field(default_factory=dict)
+    """Mutations by id, with the monster that has it; empty for the whole family's."""
+    marker: tuple[str, int] = ("", 0)
+    """Battered Cabin: a room, and the position of the death order that its marker lies on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +178,30 @@ class ResultView:
 
 
 @dataclass(frozen=True, slots=True)
+class BelowView:
+    """What Underground, its scenarios and Hot Night lay on the table besides; places are zones, empty where there is none."""
+
+    event: str = ""
+    """The basement event in force."""
+    events_left: int = 0
+    row: tuple[tuple[str, int], ...] = ()
+    """Mutations face up, with what they cost now."""
+    mutations_left: int = 0
+    has_ladder: bool = False
+    has_hole: bool = False
+    inhibited: str = ""
+    turret: str = ""
+    turret_bolts: int = 0
+    door_bolts: int = 0
+    floor_bolts: int = 0
+    is_chained: bool = False
+    locker: int = 0
+    fires: tuple[str, ...] = ()
+    wild: tuple[MonsterView, ...] = ()
+    """Wild monsters that nobody has tamed; the seat is the one that may."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """The table as one seat, or the public, sees it. `stage`: families, orders, night or over."""
 
@@ -202,13 +232,15 @@ class TableView:
     arrivals: tuple[tuple[int, str], ...]
     """Surprise guests: step of the clock, guest."""
     lurking: Mapping[str, int] = field(default_factory=dict)
-    """How many guests hide in each pile: everybody saw where they were found and where they hid."""
+    """How many guests hide in each pile, by what everybody saw: in Underground one of the first may be none."""
     roll: RollView | None = None
     fight: FightView | None = None
     you: PrivateView | None = None
     result: ResultView | None = None
     points: Mapping[str, int] = field(default_factory=lambda: POINTS)
     """Points of a token at this table."""
+    below: BelowView | None = None
+    """None in the base game."""
 
     def seat(self, seat: int) -> SeatView:
         """A seat by its number (from 1)."""
