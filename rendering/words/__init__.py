@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent
 FIRST = "en"
 SEATS = {"seat": "name", "other": "other"}
 """Arguments that are seats, and what the catalogues call the name of the person who sits there."""
-LISTS = ("cards",)
+LISTS = ("cards", "chosen", "looking")
 """Arguments that are several ids, separated by spaces."""
 
 

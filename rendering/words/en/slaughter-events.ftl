@@ -95,7 +95,7 @@ slaughter-event-trap = It's a trap! { $name } finds { $card }.
 slaughter-event-lost-card = { $name } throws away { $card }.
 slaughter-event-robbed = { $name } takes a card from { $other }'s hand.
 slaughter-event-robbed-card = The card that { $name } took from { $other } is { $card }.
-slaughter-event-found = { CAP($guest) } is out in { $zone }.
+slaughter-event-found = { CAP($guest) } is in the open now, in { $zone }.
 slaughter-event-future-changed = The future has changed: { $guest } stays hidden in { $zone }, and the pile is shuffled.
 slaughter-event-hid = { CAP($guest) } hides in { $zone }.
 
@@ -113,7 +113,7 @@ slaughter-event-fled = { CAP($guest) } runs from { $origin } to { $zone }.
 ## Attacks
 
 slaughter-event-attacked = { $name }'s { $monster } attacks { $guest }.
-slaughter-event-offered = { $count } players offer { $guest } a card. They must agree on one.
+slaughter-event-offered = Several players ({ $count }) offer { $guest } a card. They must agree on one.
 slaughter-event-helped = { $name } gives { $guest } { $card }.
 slaughter-event-disagreed = The helpers cannot agree: { $guest } gets no card.
 slaughter-event-healed = { CAP($guest) } gets 1 health back, thanks to { $card }.
@@ -137,3 +137,21 @@ slaughter-event-foreseen = { $name } foresaw it: { $guest } as number { $place }
 slaughter-event-favourite-eaten = { CAP($guest) } was { $name }'s favourite meal. 5 points!
 slaughter-event-dinner-bell = The dinner bell rings: { $name } takes 1 extra flesh.
 slaughter-event-second-helping = Second helping: { $name } gets 1 more action.
+
+## Honours at the end
+
+slaughter-event-honour-doors = Door breaker of the night: { $name }, with { $count ->
+    [one] 1 door
+   *[other] { $count } doors
+}.
+slaughter-event-honour-help = Best friend of the victims: { $name } helped { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+slaughter-event-honour-luck = Luckiest roll: { $name } had { $hits ->
+    [one] 1 success
+   *[other] { $hits } successes
+} with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}. The chance of this was { $percent } in 100.

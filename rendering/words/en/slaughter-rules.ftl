@@ -302,7 +302,7 @@ slaughter-rules-asking =
 
     Both switches are off at the start, so that the night goes quickly. You may throw them at any time, with any cards or none; everyone is told that you did. So you can bluff with them. Nobody is asked any more once the cards in question are out of the game.
 
-    { "" }**If you do not answer in time**, the quiet choice is made for you: pass, keep, stop, end the turn.
+    { "" }**If you do not answer in time**, a simple choice is made for you: pass, keep the roll, or end the turn.
 
 slaughter-topic-ours = What is from the book, and what is ours
 slaughter-rules-ours =
@@ -318,7 +318,7 @@ slaughter-rules-ours =
     - how many cards lie in each room
     - the exact effect of the abilities; for Werewolves, Golems and Ghosts only the idea is known
     - health, own dice and powers of the party guests; own dice of surprise guests
-    - nearly all objects: names, dice and families
+    - six objects for each family, with their names, dice and families
     - all bonus actions, and the effects of the traps and events
     - hiding after a scare costs 1 success
     - which piles are shuffled when a door breaks
