@@ -24,6 +24,8 @@ SEATS = {"seat": "name", "other": "other"}
 """Arguments that are seats, and what the catalogues call the name of the person who sits there."""
 LISTS = ("cards", "chosen", "looking")
 """Arguments that are several ids, separated by spaces."""
+TEXTS = {"card": ("effect", "card"), "event": ("effect", "card"), "guest": ("ability", "guest"), "family": ("ability", "family")}
+"""Arguments that bring another with them: what the card does, what the guest or the family can."""
 
 
 class Details(NamedTuple):
@@ -86,7 +88,7 @@ class Words:
         return tuple(each.removeprefix(start) for each in message_ids(FIRST) if each.startswith(start))
 
     def _looked_up(self, title: str, args: Mapping[str, str | int], names: Mapping[int, str], safe: Callable[[str], str]) -> dict[str, str | int]:
-        """Seats become names of people, ids become names of things; `target_label` is the label of the target."""
+        """Seats become names of people, ids become names of things."""
         found: dict[str, str | int] = {}
         for key, value in args.items():
             if key in SEATS:
@@ -96,9 +98,13 @@ class Words:
             else:
                 ids = value.split() if key in LISTS else [value]
                 found[key] = self.say("list-comma").join(self._known(title, each) for each in ids)
-        if self.has(f"{title}-name-{args.get('target')}"):
-            found["label"] = self.name(title, str(args["target"]))
-        return found
+        return found | self._companions(title, args)
+
+    def _companions(self, title: str, args: Mapping[str, str | int]) -> dict[str, str]:
+        """The label of a target beside its form in a sentence, and the texts of cards, guests and families."""
+        ids = {"label": f"{title}-name-{args.get('target')}"}
+        ids |= {name: f"{title}-{kind}-{args.get(key)}" for key, (name, kind) in TEXTS.items() if key in args}
+        return {name: self.say(message) for name, message in ids.items() if self.has(message)}
 
     def _known(self, title: str, value: str) -> str:
         return self.text(title, value) if self.has(f"{title}-name-{value}") else value

@@ -83,6 +83,7 @@ SOURCES = sorted(Path(cards.__file__).parent.glob("*.py"))
 NAMED_BY_VARIABLE = {"verb": ("hold", "unhold"), "key": ("honour-doors", "honour-help")}
 """Events whose key is a variable in the sources, by the name of the variable."""
 NUMBERS = {"hits", "reaction", "needed", "wounds", "left", "place", "count", "hour", "free", "dice", "percent"}
+SAMPLES = {"guest": "ghost_hunter", "card": "booby_trap", "event": "fog_bank", "family": "krittlin", "how": "massacre", "moment": "rolls"}
 
 
 def a_view(you: bool = True) -> TableView:
@@ -245,12 +246,14 @@ EVENTS = sorted(set(told()))
 @pytest.mark.parametrize(("key", "args"), EVENTS, ids=[f"{key}({' '.join(args)})" for key, args in EVENTS])
 def test_every_event_has_a_line(key: str, args: tuple[str, ...]) -> None:
     for number in (0, 1, 3):
-        values: dict[str, str | int] = {arg: number if arg in NUMBERS else "ghost_hunter" for arg in args} | {arg: 1 for arg in args if arg in SEATS}
-        line = WORDS.event("slaughter", Event(key, values | {arg: "rolls" for arg in args if arg == "moment"}), {1: "Ana", 3: "Ben"})
+        values: dict[str, str | int] = {arg: number if arg in NUMBERS else SAMPLES.get(arg, "d_w_kit") for arg in args} | {
+            arg: 1 for arg in args if arg in SEATS
+        }
+        line = WORDS.event("slaughter", Event(key, values), {1: "Ana", 3: "Ben"})
         check(line, 300)
         assert "\n" not in line
         assert line[0].isupper()
-        assert line[-1] in ".!"
+        assert line[-1] in ".!”"
 
 
 def test_no_event_line_is_without_an_event() -> None:

@@ -106,7 +106,7 @@ slaughter-verb-unhold = Stop asking me
 ## Prompts
 
 slaughter-prompt-invite = Choose a guest for the party.
-slaughter-prompt-family = Choose your monster family.
+slaughter-prompt-family = Choose your monster family. /rules tells what each of them can do.
 slaughter-prompt-order = { $place ->
     [0] Everyone lays down a death order in secret: who will die first, second and so on?
     [1] In which order will the party die? Choose who dies first. Only you will see your order.
