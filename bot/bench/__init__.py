@@ -9,10 +9,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from bot.bench.crowd import crowd, ready_s
-from bot.bench.hosting import commit_ratio, kib_per_table, late_early_ratio
-from bot.bench.pictures import pictures
-from bot.bench.rules import rules
+from bot.bench import crowd, hosting, pictures, rules
 
 AT_LEAST: Mapping[str, float] = {"engine_decisions_per_s": 32_000}
 AT_MOST: Mapping[str, float] = {
@@ -26,7 +23,13 @@ AT_MOST: Mapping[str, float] = {
     "kib_per_table": 200,
 }
 """What the house aims at."""
-ON_DISK: tuple[Callable[[Path], Coroutine[Any, Any, dict[str, float]]], ...] = (commit_ratio, late_early_ratio, kib_per_table, ready_s, crowd)
+ON_DISK: tuple[Callable[[Path], Coroutine[Any, Any, dict[str, float]]], ...] = (
+    hosting.commit_ratio,
+    hosting.late_early_ratio,
+    hosting.kib_per_table,
+    crowd.ready_s,
+    crowd.crowd,
+)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -44,7 +47,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def measure(folder: Path) -> dict[str, float]:
     """All figures, one after the other."""
-    figures = rules() | pictures()
+    figures = rules.rules() | pictures.pictures()
     with tempfile.TemporaryDirectory(prefix=".bench-", dir=folder) as place:
         for each in ON_DISK:
             figures |= asyncio.run(each(Path(place)))
