@@ -225,6 +225,14 @@ class Content:
         """Guest ids of some groups, in the order of the file."""
         return tuple(each.id for each in self.guests.values() if each.group in groups)
 
+    def facts(self, card: str) -> Mapping[str, str | int]:
+        """The numbers of an object or a guest for people to read, empty for anything else."""
+        if (item := self.objects.get(card)) is not None and not item.heal:
+            return {"kind": "object", "dice": item.dice, "bonus": " ".join(item.bonus) or "none"}
+        if (guest := self.guests.get(card)) is not None:
+            return {"kind": "guest", "health": guest.health, "own_dice": guest.own_dice}
+        return {}
+
     @property
     def entry(self) -> str:
         """The event that brings the surprise guest."""

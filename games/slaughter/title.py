@@ -31,5 +31,6 @@ SLAUGHTER = Title(
     choose=choose,
     content=lambda: cards.load().fingerprint,
     options=OPTIONS,
+    facts=lambda card: cards.load().facts(card),
     stats=stats,
 )

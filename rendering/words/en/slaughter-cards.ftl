@@ -8,6 +8,21 @@ slaughter-when-defence = when a rival attacks
 slaughter-when-rival_monster = when a rival picks a monster
 slaughter-when-rival_move = when a rival moves
 
+# The numbers of a card or guest, for /card.
+slaughter-facts-object = { $dice ->
+    [0] No dice
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $bonus ->
+    [none] { "" }
+   *[other] , 1 more against { $bonus }
+}.
+slaughter-facts-guest = { $health } health, { $own_dice ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $own_dice } dice
+} without help.
+
 ## Bonus actions: cost no action
 
 slaughter-card-second_wind = Your monster gets 1 more action this turn.

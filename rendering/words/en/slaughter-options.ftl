@@ -177,16 +177,16 @@ slaughter-prompt-any-time = You can set when the game asks you for cards.
 
 ## Set-up: options, and their choices
 
-slaughter-setting-guests = Party guests
-slaughter-setting-guests-standard = The usual five
-slaughter-setting-guests-random = Five of eight at random
-slaughter-setting-guests-choose = Seat 1 invites five of eight
-slaughter-setting-families = Families
-slaughter-setting-families-choose = Everyone chooses, in seat order
-slaughter-setting-families-random = At random
-slaughter-setting-roscoe = Officer Roscoe
-slaughter-setting-roscoe-standard = Protects party guests
-slaughter-setting-roscoe-alternate = Is hard to attack himself
+slaughter-setup-guests = Party guests
+slaughter-setup-guests-standard = The usual five
+slaughter-setup-guests-random = Five of eight at random
+slaughter-setup-guests-choose = Seat 1 invites five of eight
+slaughter-setup-families = Families
+slaughter-setup-families-choose = Everyone chooses, in seat order
+slaughter-setup-families-random = At random
+slaughter-setup-roscoe = Officer Roscoe
+slaughter-setup-roscoe-standard = Protects party guests
+slaughter-setup-roscoe-alternate = Is hard to attack himself
 
 ## Endings
 
