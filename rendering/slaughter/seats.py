@@ -1,0 +1,89 @@
+"""The players' strip: crest, name, points, tokens, monsters that are awake, hand, death order as far as it is known."""
+
+from PIL import Image
+
+from games.slaughter.view import POINTS, MonsterView, SeatView, TableView
+from rendering.canvas import disc, faint, panel, put, shade, sprite, stamp
+from rendering.slaughter.drawings import drawing, sign
+from rendering.slaughter.figures import family_sign, monster_token, portrait
+from rendering.slaughter.floor import W
+from rendering.slaughter.wording import say
+from rendering.text import TITLE, write
+from rendering.theme import CREAM, DIM, EDGE, GOLD, GREEN, INK, PANEL, RAISED, WHITE
+
+HIGH = 214
+"""Pixels of a seat's panel."""
+PLACES = 5
+
+
+def strip(canvas: Image.Image, view: TableView, names: dict[int, str], y: int) -> None:
+    """One panel per seat, side by side."""
+    n = len(view.seats)
+    wide = (W - 16 - 8 * (n - 1)) // n
+    for k, seat in enumerate(view.seats):
+        _panel(canvas, view, seat, names[seat.seat], 8 + k * (wide + 8), y, wide)
+
+
+def _panel(canvas: Image.Image, view: TableView, seat: SeatView, who: str, x: int, y: int, w: int) -> None:
+    colour, is_now = family_sign(seat.family)[0], view.turn is not None and view.turn.seat == seat.seat
+    if is_now:
+        stamp(canvas, shade(panel(w, HIGH, colour, colour), 7, 0.9, colour), x + w / 2, y + HIGH / 2)
+    put(canvas, panel(w, HIGH, RAISED if is_now else PANEL, colour if is_now else EDGE, 16, 5 if is_now else 3), x, y)
+    stamp(canvas, monster_token(seat.family, "", 52), x + 38, y + 32)
+    write(canvas, (x + 74, y + 36), who, 28, WHITE if is_now else CREAM, room=w - 84)
+    write(canvas, (x + 74, y + 63), say("points", points=seat.score), 24, GOLD, room=w - 116)
+    if view.first == seat.seat:
+        stamp(canvas, sprite(sign("first"), 26, 26), x + w - 24, y + 56)
+    _tokens(canvas, seat, x, y + 91, w)
+    _order(canvas, seat, x, y + 152, w)
+    _awake(canvas, tuple(each for each in view.monsters if each.seat == seat.seat), x, y + 192, w)
+    stamp(canvas, sprite(sign("fan"), 38, 36), x + w - 58, y + 191)
+    write(canvas, (x + w - 36, y + 202), str(seat.hand), 28, CREAM, face=TITLE)
+    _answer(canvas, view, seat, x + w - 22, y + 10)
+
+
+def _tokens(canvas: Image.Image, seat: SeatView, x: int, y: int, w: int) -> None:
+    step = (w - 14) / len(POINTS)
+    for k, kind in enumerate(POINTS):
+        n, cx = seat.tokens.get(kind, 0), x + 7 + step * (k + 0.5)
+        stamp(canvas, sprite(sign(kind), 32, 32) if n else faint(sign(kind), 32, 32), cx, y)
+        if n:
+            write(canvas, (cx, y + 38), str(n), 26, anchor="m", face=TITLE)
+
+
+def _order(canvas: Image.Image, seat: SeatView, x: int, y: int, w: int) -> None:
+    """Five places of the death order: face down, or the guest that is known; a ring marks the favourite's place."""
+    if not seat.order:
+        return
+    step = min(46.0, (w - 20) / PLACES)
+    for k, guest in enumerate(seat.order):
+        cx = x + w / 2 + step * (k - (PLACES - 1) / 2)
+        if guest:
+            stamp(canvas, portrait(guest, 34), cx, y + 4)
+        else:
+            stamp(canvas, sprite(sign("face_down"), 26, 32), cx, y + 4)
+            write(canvas, (cx, y + 12), str(k + 1), 22, "#e6b9c6", anchor="m", face=TITLE)
+        if seat.favourite == k + 1:
+            stamp(canvas, sprite(sign("target"), 20, 20), cx + 15, y - 10)
+
+
+def _awake(canvas: Image.Image, monsters: tuple[MonsterView, ...], x: int, y: int, w: int) -> None:
+    """A hat for each monster card: full where it is face up."""
+    step = min(39.0, (w - 84) / max(1, len(monsters)))
+    for k, monster in enumerate(monsters):
+        hat, cx = drawing("hats", monster.kind), x + 12 + step * (k + 0.5)
+        size = (34, 28) if step > 32 else (26, 22)
+        stamp(canvas, sprite(hat, *size) if monster.ready else faint(hat, *size), cx, y)
+
+
+def _answer(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int) -> None:
+    """In a fight: who offers a card, who has answered, who is still thinking."""
+    if view.fight is None or seat.seat == view.fight.seat:
+        return
+    stamp(canvas, disc(40, INK), x, y)
+    if seat.seat in view.fight.offering:
+        stamp(canvas, sprite(sign("fan"), 32, 32), x, y)
+    elif seat.seat in view.fight.answered:
+        stamp(canvas, sprite(sign("check"), 30, 30, GREEN), x, y)
+    else:
+        stamp(canvas, sprite(sign("hourglass"), 28, 28, DIM), x, y)
