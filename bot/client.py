@@ -89,14 +89,18 @@ class TableBot(commands.Bot):
         self.publisher.retry()
 
     async def close(self) -> None:
-        """Stop taking answers, tell what is committed, let go of the store."""
+        """Disconnect, then tell what is committed and let go of the store."""
+        await self.shut()
+        await super().close()
+
+    async def shut(self) -> None:
+        """Stop the bot's own work: nothing more is taken, what is committed is told, the store is closed."""
         self._pace.cancel()
         self._retry.cancel()
         if self._store is not None:
             store, self._store = self._store, None
             await self.publisher.close()
             await store.close()
-        await super().close()
 
     @tasks.loop(seconds=RETRY_SECONDS)
     async def _retry(self) -> None:

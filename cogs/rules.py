@@ -8,7 +8,6 @@ from bot.people import Refused
 from bot.posts.letter import Letter
 from cogs.answers import Choice, Interaction, commanded, offered, say, show
 from cogs.tables import title_names
-from rendering.lookups import lookups, told
 
 
 class Rules(commands.Cog):
@@ -43,7 +42,7 @@ class Rules(commands.Cog):
             found = name if name in names else next((key for key, each in names.items() if each.casefold() == name.casefold()), "")
             if not found:
                 raise Refused("no-card")
-            await show(interaction, Letter(names[found], texts=(told(self.words, known, found),)))
+            await show(interaction, Letter(names[found], texts=(self.words.card(known, found, self.bot.titles[known].facts(found)),)))
 
     @rules.autocomplete("topic")
     async def _some_topics(self, interaction: Interaction, typed: str) -> list[Choice]:
@@ -69,7 +68,7 @@ class Rules(commands.Cog):
         return {topic: self.words.say(f"{title}-topic-{topic}") for topic in self.words.topics(title)}
 
     def _cards(self, title: str) -> dict[str, str]:
-        return {card: self.words.name(title, card) for card in lookups(self.words, title)}
+        return {card: self.words.name(title, card) for card in self.words.cards(title)}
 
 
 async def setup(bot: TableBot) -> None:

@@ -38,7 +38,7 @@ def label(words: Words, title: Title, name: str, choice: str) -> str:
         return words.say("lobby-seats-choice", n=int(choice))
     if name == "tempo":
         return words.say(f"tempo-{choice}")
-    return words.say(f"{title.id}-setting-{name}-{choice}")
+    return words.say(f"{title.id}-setup-{name}-{choice}")
 
 
 def lobby_letter(game: Game, words: Words) -> Letter:
@@ -83,7 +83,7 @@ def _seat(game: Game, words: Words, seat: int) -> str:
 def _selects(game: Game, words: Words) -> list[Row]:
     result: list[Row] = []
     for index, (name, choices) in enumerate(settings_of(game.title).items()):
-        shown = words.say(f"lobby-option-{name}") if words.has(f"lobby-option-{name}") else words.say(f"{game.title.id}-setting-{name}")
+        shown = words.say(f"lobby-option-{name}") if words.has(f"lobby-option-{name}") else words.say(f"{game.title.id}-setup-{name}")
         labels = tuple(
             (str(number), words.say("lobby-choice", option=shown, choice=label(words, game.title, name, choice)))
             for number, choice in enumerate(choices[:25])
