@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageColor, ImageDraw, ImageFilter
@@ -43,7 +43,7 @@ class Stroke(NamedTuple):
         return self._replace(points=tuple((100 - x, y) for x, y in self.points[:corners]) + self.points[corners:])
 
 
-@lru_cache(maxsize=None)
+@cache
 def strokes(drawing: str) -> tuple[Stroke, ...]:
     """The strokes of a drawing. Raises ValueError where a line is none."""
     found: list[Stroke] = []

@@ -37,7 +37,9 @@ LONG: Mapping[int, str] = {
     4: "Александра Константинопольская",
     5: "👩‍🚀🧟‍♂️🏳️‍🌈 Zoë-Łucja हिन्दी",
 }
-MID_DOORS = dict.fromkeys(CLOSED, "closed") | dict.fromkeys(("d_n_bath", "d_s_liv", "d_w_kit", "d_bath_bed", "d_liv_wc"), "gone") | {"d_liv_kit": "barred"}
+MID_DOORS = (
+    dict.fromkeys(CLOSED, "closed") | dict.fromkeys(("d_n_bath", "d_s_liv", "d_w_kit", "d_bath_bed", "d_liv_wc"), "gone") | {"d_liv_kit": "barred"}
+)
 
 
 def monster(seat: int, family: str, id_: str, zone: str = "", ready: bool = True) -> MonsterView:
@@ -148,16 +150,18 @@ def fight(rolled: bool) -> TableView:
 def late() -> TableView:
     """Seven o'clock, four dead, the shed in use."""
     dead = {"laika": 1, "tom": 2, "britney": 3, "kam": 4}
-    guests = party(bob=("revealed", "shed", 2), **{id_: ("dead", "living", 0) for id_ in dead})
+    guests = party(bob=("revealed", "shed", 2), **dict.fromkeys(dead, ("dead", "living", 0)))
     guests = tuple(replace(each, dead_as=dead.get(each.id, 0)) for each in guests)
-    deaths = tuple(DeathView(id_, 1 + 2 * place, place, zone) for (id_, place), zone in zip(dead.items(), ("living", "kitchen", "wc", "yard_e"), strict=True))
+    deaths = tuple(
+        DeathView(id_, 1 + 2 * place, place, zone) for (id_, place), zone in zip(dead.items(), ("living", "kitchen", "wc", "yard_e"), strict=True)
+    )
     orders = {1: ("laika", "tom", "", "britney", "kam"), 2: ("tom", "laika", "britney", "kam", "")}
     seats = tuple(replace(each, order=orders.get(each.seat, ("kam", "", "tom", "laika", "britney")), hand=1) for each in middle().seats)
     beasts = tuple(replace(each, zone="shed" if each.family in ("zombie", "mummy") else each.zone or "yard_e") for each in middle().monsters)
-    doors = {door: "gone" for door in CLOSED} | {"d_shed": "gone", "d_bed_liv": "closed"}
+    doors = dict.fromkeys(CLOSED, "gone") | {"d_shed": "gone", "d_bed_liv": "closed"}
     turn = TurnView(4, "", "", 0, 0, 0)
     at = replace(middle(), hour=8, seats=seats, guests=guests, deaths=deaths, monsters=beasts, doors=doors, turn=turn, roll=None, variant="base-shed")
-    return replace(at, event="sobering_up", events_left=0, bones=1, barricades=5, piles=at.piles | {"shed": 4})
+    return replace(at, event="sobering_up", events_left=0, bones=1, barricades=5, piles={**at.piles, "shed": 4})
 
 
 def crowd(zone: str) -> TableView:
@@ -178,7 +182,11 @@ def krittlins() -> TableView:
     """Five Krittlins against three golems."""
     seats = (seat(1, "krittlin", {"door": 3}, 3), seat(2, "golem", {"flesh": 1}, 2), seat(3, "merman", {}, 0))
     swarm = tuple(monster(1, "krittlin", f"child_{k}", "kitchen" if k < 4 else "yard_w", k % 2 == 1) for k in range(1, 6))
-    others = tuple(monster(n, family, kind, zone) for n, family in ((2, "golem"), (3, "merman")) for kind, zone in zip(KINDS, ("living", "", "yard_s"), strict=True))
+    others = tuple(
+        monster(n, family, kind, zone)
+        for n, family in ((2, "golem"), (3, "merman"))
+        for kind, zone in zip(KINDS, ("living", "", "yard_s"), strict=True)
+    )
     turn = TurnView(1, "child_3", "child", 3, 2, 1, ("yard_w", "kitchen"))
     guests = party(kam=("revealed", "kitchen", 6), tom=("revealed", "living", 1))
     at = replace(middle(), seats=seats, monsters=(*swarm, *others), turn=turn, guests=guests, event="pouring_rain", deaths=(), hour=2)
@@ -205,28 +213,44 @@ def private(cards: int, looking: tuple[str, ...] = (), notes: Mapping[str, tuple
     return replace(middle(), you=PrivateView(1, CARDS[:cards], order, "tom", notes or {}, looking))
 
 
+BAGS: tuple[Mapping[str, int], ...] = (
+    {"flesh": 6, "bone": 1, "brain": 1, "door": 2},
+    {"flesh": 7, "bone": 2, "brain": 1, "door": 1},
+    {"flesh": 5, "bone": 1, "brain": 3, "target": 1, "door": 1},
+    {"flesh": 3, "bone": 1, "brain": 1, "door": 3},
+    {"flesh": 4, "brain": 1},
+)
+WRITTEN = {
+    1: ("laika", "kam", "tom", "britney", "bob"),
+    2: ("tom", "laika", "bob", "kam", "britney"),
+    3: ("laika", "britney", "kam", "tom", "bob"),
+    4: ("bob", "britney", "laika", "kam", "tom"),
+    5: ("kam", "tom", "bob", "laika", "britney"),
+}
+MEALS = {1: "tom", 2: "laika", 3: "britney", 4: "kam", 5: "bob"}
+FATES = (("laika", 2, 1), ("britney", 4, 3), ("bob", 5, 2), ("tom", 7, 4), ("kam", 8, 2))
+"""Guest, step of the clock, seat of the killer."""
+BREAKS = ((0, 1), (0, 2), (1, 4), (2, 4), (4, 1), (6, 3), (6, 0))
+
+
 def finished(seats: int) -> TableView:
     """The end of a night: shared first places for two seats, a clear winner for five."""
+    places, bags = ({1: 1, 2: 1}, (BAGS[1],) * 2) if seats == 2 else ({1: 3, 2: 2, 3: 1, 4: 4, 5: 5}, BAGS)
     guests = tuple(replace(each, status="dead", dead_as=k, hp=0) for k, each in enumerate(party(), 1))
-    dead = (("laika", 2, 1), ("britney", 4, 3), ("bob", 5, 2), ("tom", 7, 4), ("kam", 8, 2))
-    deaths = tuple(DeathView(guest, hour, min(killer, seats), "living") for guest, hour, killer in dead)
-    bags = (
-        {"flesh": 6, "bone": 1, "brain": 1, "door": 2},
-        {"flesh": 7, "bone": 2, "brain": 1, "door": 1},
-        {"flesh": 5, "bone": 1, "brain": 3, "target": 1, "door": 1},
-        {"flesh": 3, "bone": 1, "brain": 1, "door": 3},
-        {"flesh": 4, "brain": 1},
+    result = ResultView("massacre" if seats == 5 else "sunrise", places, {n: WRITTEN[n] for n in places}, {n: MEALS[n] for n in places})
+    return replace(
+        middle(),
+        stage="over",
+        hour=8,
+        seats=tuple(seat(n, FAMILIES[n - 1], bag, 0) for n, bag in enumerate(bags, 1)),
+        guests=(*guests, caller("walton", "living", "hidden")),
+        deaths=tuple(DeathView(guest, hour, min(killer, seats), "living") for guest, hour, killer in FATES),
+        breaks=tuple((hour, min(n, seats), "d_w_kit") for hour, n in BREAKS),
+        monsters=tuple(each for each in middle().monsters if each.seat <= seats),
+        turn=None,
+        roll=None,
+        result=result,
     )
-    orders = dict(enumerate((("laika", "kam", "tom", "britney", "bob"), ("tom", "laika", "bob", "kam", "britney"), ("laika", "britney", "kam", "tom", "bob"),
-                             ("bob", "britney", "laika", "kam", "tom"), ("kam", "tom", "bob", "laika", "britney")), 1))
-    favourites = {1: "tom", 2: "laika", 3: "britney", 4: "kam", 5: "bob"}
-    bags = ({"flesh": 7, "bone": 2, "brain": 1, "door": 1},) * 2 if seats == 2 else bags
-    chairs = tuple(seat(n, FAMILIES[n - 1], bag, 0) for n, bag in enumerate(bags, 1))
-    places = {1: 1, 2: 1} if seats == 2 else {1: 3, 2: 2, 3: 1, 4: 4, 5: 5}
-    result = ResultView("massacre" if seats == 5 else "sunrise", places, {n: orders[n] for n in places}, {n: favourites[n] for n in places})
-    breaks = tuple((hour, min(n, seats), "d_w_kit") for hour, n in ((0, 1), (0, 2), (1, 4), (2, 4), (4, 1), (6, 3), (6, 0)))
-    at = replace(middle(), stage="over", hour=8, seats=chairs, guests=(*guests, caller("walton", "living", "hidden")), deaths=deaths, breaks=breaks, turn=None)
-    return replace(at, result=result, roll=None, monsters=tuple(each for each in at.monsters if each.seat <= seats))
 
 
 def samples() -> Iterator[tuple[str, Image.Image]]:

@@ -1,7 +1,7 @@
 """Text in any script: fonts from packages alone, the Unicode bidirectional algorithm, no empty boxes."""
 
 import unicodedata
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from itertools import groupby
 from typing import NamedTuple
@@ -46,6 +46,12 @@ FALLBACK = (
 )
 UNKNOWN = "\uf005"
 """The sign (a star) that stands for a cluster which no font draws."""
+SEXES = "♀♂"
+ALIKE = {
+    "FACE": "😀", "HEART": "❤", "CAT": "🐈", "DOG": "🐕", "PUMPKIN": "👻", "JACK-O-LANTERN": "👻", "ZOMBIE": "💀", "VAMPIRE": "💀", "HAND": "✋",
+    "MAN": "👤", "WOMAN": "👤", "PERSON": "👤", "BOY": "👤", "GIRL": "👤", "CHILD": "👤", "FLAG": "🏴", "FLOWER": "🌱", "BLOSSOM": "🌱", "TREE": "🌲",
+}  # fmt: skip
+"""Signs that stand for emoji which the icon font lacks, by a word of their Unicode names."""
 AXES = {"Weight": 650, "Width": 80}
 MARKS = 3
 """Most combining marks that a letter keeps."""
@@ -100,11 +106,17 @@ def _pick(cluster: str, first: Face) -> tuple[Face, str]:
     """The font for a cluster and what to draw of it: an emoji sequence becomes its first sign, the unknown a star."""
     bare = "".join(c for c in cluster if not ("\ufe00" <= c <= "\ufe0f"))
     plain = unicodedata.normalize("NFKC", bare)
-    for piece in (bare, plain, plain.split("\u200d")[0][:1]):
-        face = _face_for(piece, first)
+    for piece in (bare, plain, *(c for c in plain if unicodedata.category(c) == "So" and c not in SEXES), _alike(plain)):
+        face = _face_for(piece, first) if piece else None
         if face is not None:
             return face, piece
     return SIGNS, UNKNOWN
+
+
+def _alike(cluster: str) -> str:
+    """The sign that stands for an emoji which no font has, by a word of its name."""
+    words = " ".join(unicodedata.name(c, "") for c in cluster).split()
+    return next((sign for word, sign in ALIKE.items() if word in words), "")
 
 
 def _face_for(piece: str, first: Face) -> Face | None:
@@ -146,9 +158,13 @@ def runs(text: str, first: Face) -> tuple[Run, ...]:
 def _reordered(found: list[tuple[int, Run]]) -> list[tuple[int, Run]]:
     """Rule L2: from the highest level down, what is at that level or above is reversed."""
     for height in range(max((level for level, _ in found), default=0), 0, -1):
-        parts = [list(part) for _, part in groupby(found, lambda each: each[0] >= height)]
-        found = [each for part in parts for each in (reversed(part) if part[0][0] >= height else part)]
+        parts = [list(part) for _, part in groupby(found, partial(_is_above, height))]
+        found = [each for part in parts for each in (reversed(part) if _is_above(height, part[0]) else part)]
     return found
+
+
+def _is_above(height: int, levelled: tuple[int, Run]) -> bool:
+    return levelled[0] >= height
 
 
 def _drawn(run: Run) -> tuple[str, str | None]:

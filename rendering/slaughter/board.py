@@ -5,20 +5,20 @@ from collections.abc import Mapping
 from PIL import Image
 
 from games.slaughter.view import TableView
-from rendering.canvas import Box, panel, put, shade, sprite, stamp
+from rendering.canvas import panel, shade, sprite, stamp
 from rendering.slaughter.drawings import sign
 from rendering.slaughter.figures import draw_figures
-from rendering.slaughter.floor import BOARD_H, TOP, W, ZONES, place, spot
+from rendering.slaughter.floor import BOARD_H, TOP, ZONES, W, place, spot
 from rendering.slaughter.frame import ROW_H, event_card, moon, plain_bar, roll_call, supplies, title_bar
 from rendering.slaughter.light import ground
 from rendering.slaughter.news import crashes, trail, walk
-from rendering.slaughter.night import arc
+from rendering.slaughter.night import arc, floor_plate
 from rendering.slaughter.opening import opening
 from rendering.slaughter.seating import BUBBLES, seating
 from rendering.slaughter.seats import HIGH, strip
 from rendering.slaughter.wording import say, short
 from rendering.text import TITLE, text_width, write
-from rendering.theme import CREAM, GOLD, NIGHT
+from rendering.theme import GOLD, NIGHT
 
 FRAME_Y = TOP + BOARD_H + 6
 STRIP_Y = FRAME_Y + ROW_H + 8
@@ -27,8 +27,8 @@ TAGS = {
     "kitchen": (25.6, 15, 9),
     "bathroom": (47.8, 15, 9),
     "wc": (50, 38, 0),
-    "bedroom": (72.5, 85, -9),
-    "living": (24, 85, -9),
+    "bedroom": (72.5, 85, -20),
+    "living": (24.2, 85, -20),
     "shed": (93, 19, -6),
 }
 """Where a room's name hangs: map units, and pixels by which it leans into the room."""
@@ -49,7 +49,9 @@ def board(view: TableView, names: Mapping[int, str]) -> Image.Image:
     event_card(canvas, view.event, FRAME_Y)
     supplies(canvas, view, FRAME_Y)
     roll_call(canvas, view, FRAME_Y)
-    strip(canvas, view, dict(names), STRIP_Y)
+    if view.stage in SETUP:
+        return canvas.crop((0, 0, W, STRIP_Y))
+    strip(canvas, view, names, STRIP_Y)
     return canvas
 
 
@@ -59,7 +61,7 @@ def _night(canvas: Image.Image, view: TableView, names: Mapping[int, str]) -> No
     if way := walk(view, seated):
         trail(canvas, way)
     for zone in seated.bubbles:
-        _bubble(canvas, BUBBLES[zone])
+        _bubble(canvas, zone)
     active = (view.turn.seat, view.turn.monster) if view.turn is not None else (0, "")
     for zone in ZONES:
         draw_figures(canvas, seated, zone, active)
@@ -71,11 +73,11 @@ def _night(canvas: Image.Image, view: TableView, names: Mapping[int, str]) -> No
         plain_bar(canvas, say(head), say("between-note", seats=len(view.seats)))
 
 
-def _bubble(canvas: Image.Image, box: Box) -> None:
-    """A plate for a crowd that its own room cannot hold."""
-    x0, y0, x1, y1 = place(box)
-    plate = panel(round(x1 - x0) + 12, round(y1 - y0) + 8, "#57624f", CREAM, 18, 4)
-    for layer in (shade(plate, 8, 0.8), plate):
+def _bubble(canvas: Image.Image, zone: str) -> None:
+    """A plate with the floor of a room that cannot hold its crowd."""
+    x0, y0, x1, y1 = place(BUBBLES[zone])
+    plate = floor_plate(zone, round(x1 - x0) + 12, round(y1 - y0) + 8)
+    for layer in (shade(plate, 8, 0.9), plate):
         stamp(canvas, layer, (x0 + x1) / 2, (y0 + y1) / 2)
 
 

@@ -45,7 +45,7 @@ def kind_of(card_id: str) -> str:
 
 
 @lru_cache(maxsize=128)
-def card_face(card_id: str, kind: str, when: str, dice: int = 0, bonus: tuple[str, ...] = ()) -> Image.Image:
+def card_face(card_id: str, kind: str, when: str, dice: int = 0, bonus: tuple[str, ...] = (), words: str = "") -> Image.Image:
     """One card, the same for everybody who may see it."""
     image = _blank(kind).copy()
     middle = CARD_W / 2
@@ -56,7 +56,7 @@ def card_face(card_id: str, kind: str, when: str, dice: int = 0, bonus: tuple[st
     if dice:
         _strength(image, dice, bonus)
     else:
-        _effect(image, effect(card_id))
+        _effect(image, words or effect(card_id))
     write(image, (middle, CARD_H - 20), say(f"when-{when}"), 24, GOLD, anchor="m", room=CARD_W - 24)
     return image
 
@@ -97,10 +97,10 @@ def held(card: CardView) -> Image.Image:
     return card_face(card.id, card.kind, card.when, card.dice, card.bonus)
 
 
-def found(card_id: str) -> Image.Image:
-    """A card of a pile, of which no more than its id is told."""
+def found(card_id: str, health: int) -> Image.Image:
+    """A card of a pile, of which no more than its id is told; a guest with its health."""
     kind = kind_of(card_id)
-    return card_face(card_id, kind, kind if kind in ("guest", "trap") else "card")
+    return card_face(card_id, kind, kind if kind in ("guest", "trap") else "card", words=say("out", hp=health) if health else "")
 
 
 @lru_cache(maxsize=64)

@@ -34,7 +34,8 @@ def describe_hand(view: TableView, names: Mapping[int, str]) -> str:
     you = view.you
     if you is None:
         raise ValueError("the public has no hand")
-    lines = [tell("hand", cards=_list(_card(each) for each in you.cards)) if you.cards else tell("hand-empty")]
+    who, cards = _name(names[you.seat]), _list(_card(each) for each in you.cards)
+    lines = [tell("hand", name=who, cards=cards) if cards else tell("hand-empty", name=who)]
     if you.looking:
         lines.append(tell("looking", cards=_list(map(name, you.looking))))
     if you.order:
@@ -55,8 +56,8 @@ def describe_sheet(view: TableView, names: Mapping[int, str]) -> str:
     lines = [tell("sheet", names=_list(who[each.seat] for each in winners), points=winners[0].score)]
     for seat in ranked:
         tokens = _list(tell("sheet-token", n=n, token=in_text(kind)) for kind, n in seat.tokens.items() if n) or "–"
-        row = {"name": who[seat.seat], "family": name(seat.family), "points": seat.score, "tokens": tokens}
-        lines.append(tell("sheet-row", place=result.places[seat.seat], **row))
+        place, who_ = result.places[seat.seat], who[seat.seat]
+        lines.append(tell("sheet-row", place=place, name=who_, family=name(seat.family), points=seat.score, tokens=tokens))
     if view.deaths:
         lines.append(tell("sheet-deaths", guests=_list(short(death.guest) for death in view.deaths)))
     lines += [tell("sheet-order", name=who[seat], guests=_list(map(short, order))) for seat, order in result.orders.items()]

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from games.slaughter.view import GuestView, MonsterView
+from games.slaughter.view import GuestView
 from rendering.canvas import CLEAR, SUPER, inks_for, mix, paint, panel, shade, sprite, stamp
 from rendering.slaughter.drawings import drawing, sign
 from rendering.slaughter.seating import CELL_W, CROWDED, KINDS, Seating, Token
@@ -57,10 +57,10 @@ def _badge(image: Image.Image, letters: str, colour: str, r: int) -> None:
     write(image, (x, y + r * 0.28), letters, round(r * 0.82), CREAM, anchor="m", face=TITLE)
 
 
-def badge_of(monster: MonsterView) -> str | None:
-    """What a monster's badge says: the letter, with a number where several are alike."""
-    _, _, number = monster.id.partition("_")
-    return f"{family_sign(monster.family)[1]}{number}" if number else None
+def badge_of(family: str, monster: str) -> str | None:
+    """What a monster's badge says: the letter (None), with a number where several are alike."""
+    _, _, number = monster.partition("_")
+    return f"{family_sign(family)[1]}{number}" if number else None
 
 
 @lru_cache(maxsize=256)
@@ -158,7 +158,7 @@ def _draw_guest(canvas: Image.Image, token: Token, guest: GuestView) -> None:
 
 def _draw_troop(canvas: Image.Image, token: Token, is_active: bool) -> None:
     first, size = token.troop[0], token.size
-    badge = badge_of(first) if len(token.troop) == 1 else None
+    badge = badge_of(first.family, first.id) if token.is_alone else None
     image = _cast(first.family, first.kind if token.is_alone else "", size, badge, is_active)
     stamp(canvas, image, token.x, token.foot - size * 0.6)
     if not token.is_alone:
@@ -166,15 +166,13 @@ def _draw_troop(canvas: Image.Image, token: Token, is_active: bool) -> None:
 
 
 def _members(canvas: Image.Image, token: Token) -> None:
-    """Who stands in a crowd's token: one or two hats, or a count, at its upper left corner."""
-    x, y = token.x - token.size / 2, token.foot - token.size
-    if len(token.troop) > 2:
-        name_plate(canvas, x + 16, y + 13, f"×{len(token.troop)}", CELL_W)
-        return
-    wide = 26 * len(token.troop) + 4
-    stamp(canvas, panel(wide, 26, INK, INK, 9, 1), x + wide / 2 - 4, y + 11)
-    for k, monster in enumerate(token.troop):
-        stamp(canvas, sprite(drawing("hats", monster.kind), 24, 21), x + 11 + k * 26, y + 11)
+    """Who stands in a crowd's token: a hat, or how many, at its lower left corner."""
+    x, y = token.x - token.size / 2 - 1, token.foot - 12
+    stamp(canvas, panel(31, 25, INK, INK, 9, 1), x + 14, y)
+    if len(token.troop) > 1:
+        write(canvas, (x + 14, y + 8), f"×{len(token.troop)}", 22, anchor="m")
+    else:
+        stamp(canvas, sprite(drawing("hats", token.troop[0].kind), 25, 21), x + 14, y)
 
 
 def name_plate(canvas: Image.Image, x: float, y: float, text: str, room: float) -> None:

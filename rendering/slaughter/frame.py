@@ -4,8 +4,8 @@ from PIL import Image, ImageChops
 
 from games.slaughter.view import WAKING, GuestView, RollView, SeatView, TableView, TurnView
 from rendering.canvas import disc, glow, panel, put, sprite, stamp
-from rendering.slaughter.drawings import card, sign
-from rendering.slaughter.figures import DEAD, HIDING, dimmed, family_sign, ink_of, monster_token, portrait, rim_of, with_heart
+from rendering.slaughter.drawings import card, is_guest, sign
+from rendering.slaughter.figures import DEAD, HIDING, badge_of, dimmed, family_sign, ink_of, monster_token, portrait, rim_of, with_heart
 from rendering.slaughter.floor import W
 from rendering.slaughter.news import claw_die, shield_die
 from rendering.slaughter.night import arc_point
@@ -52,14 +52,14 @@ def title_bar(canvas: Image.Image, view: TableView, turn: TurnView, who: str) ->
     """Whose turn it is, with which monster, what is being asked, dice, actions and free moves left."""
     seat = view.seat(turn.seat)
     put(canvas, panel(W - 16, 94, PANEL, family_sign(seat.family)[0], 18, 4), 8, 8)
-    stamp(canvas, monster_token(seat.family, turn.kind, 84), 62, 52)
+    stamp(canvas, monster_token(seat.family, turn.kind, 84, badge_of(seat.family, turn.monster)), 62, 52)
     right = _budget(canvas, turn, ink_of(seat.family)) if turn.monster else W - 30
     if view.fight is not None:
         unknown = (None,)
-        right = _duel(canvas, right, seat, turn, view.fight.victim, unknown * view.fight.dice, unknown * view.fight.reaction_dice, 0)
+        right = _duel(canvas, right, seat, view.fight.victim, unknown * view.fight.dice, unknown * view.fight.reaction_dice, 0)
     elif view.roll is not None and view.roll.action == "attack" and view.roll.target:
         roll = view.roll
-        right = _duel(canvas, right, seat, turn, roll.target, roll.dice, roll.reaction, roll.automatic)
+        right = _duel(canvas, right, seat, roll.target, roll.dice, roll.reaction, roll.automatic)
     elif view.roll is not None:
         right = _roll(canvas, right, view.roll)
     write(canvas, (118, 54), who, 46, face=TITLE, room=right - 118, least=30)
@@ -98,10 +98,12 @@ def _budget(canvas: Image.Image, turn: TurnView, colour: str) -> float:
 def _roll(canvas: Image.Image, right: float, roll: RollView) -> float:
     """One row of dice under the name of the action; returns its left edge."""
     label = say(f"roll-{roll.action}")
-    extra = 52 if roll.automatic else 0
-    wide = max(len(roll.dice) * 54 + extra, round(text_width(label, 22)))
-    write(canvas, (right - wide / 2, 36), label, 22, DIM, anchor="m")
-    left = right - wide / 2 - (len(roll.dice) * 54 + extra) / 2
+    extra, face = 52 if roll.automatic else 0, 62 if is_guest(roll.target) else 0
+    wide = max(len(roll.dice) * 54 + extra, round(text_width(label, 22))) + face
+    left = right - (wide - face) / 2 - (len(roll.dice) * 54 + extra) / 2
+    write(canvas, (right - (wide - face) / 2, 36), label, 22, DIM, anchor="m")
+    if face:
+        stamp(canvas, portrait(roll.target, 54), right - wide + 27, 58)
     for k, hit in enumerate(roll.dice):
         stamp(canvas, claw_die(hit, 48), left + 27 + k * 54, 69)
     if roll.automatic:
@@ -113,7 +115,6 @@ def _duel(
     canvas: Image.Image,
     right: float,
     seat: SeatView,
-    turn: TurnView,
     victim: str,
     dice: tuple[bool | None, ...],
     reaction: tuple[bool | None, ...],

@@ -1,6 +1,5 @@
 """The private picture: cards, secret death order, favourite meal, and what was seen of the piles."""
 
-import math
 from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
@@ -36,7 +35,7 @@ def hand(view: TableView, names: Mapping[int, str]) -> Image.Image:
     _bar(canvas, view.seat(you.seat), say("hand", name=names[you.seat]))
     y = TOP
     if you.looking:
-        _looking(canvas, you, y, heights[0])
+        _looking(canvas, view, you, y)
         y += heights[0]
     _cards(canvas, [held(each) for each in you.cards], y)
     y += heights[1] + 4
@@ -86,9 +85,14 @@ def _cards(canvas: Image.Image, faces: list[Image.Image], y: int) -> None:
             lay(canvas, next(rest), W / 2 + (column - (here - 1) / 2) * STEP - CARD_W / 2, y + 10 + row * ROW)
 
 
-def _looking(canvas: Image.Image, you: PrivateView, y: int, high: int) -> None:
-    """Cards under the player's eyes, numbered from the top of the pile."""
-    _cards(canvas, [found(each) for each in you.looking], y + 52)
+def _health(view: TableView, card_id: str) -> int:
+    """The health of a guest among the cards; 0 for other cards."""
+    return next((each.hp for each in view.guests if each.id == card_id), 0)
+
+
+def _looking(canvas: Image.Image, view: TableView, you: PrivateView, y: int) -> None:
+    """Cards under the player's eyes, the top of the pile first."""
+    _cards(canvas, [found(each, _health(view, each)) for each in you.looking], y + 52)
     put(canvas, panel(W - 16, 48, "#3a2c1e", GOLD, 14, 3), 8, y + 4)
     stamp(canvas, sprite(sign("eye_open"), 40, 40), 46, y + 28)
     write(canvas, (78, y + 39), say("looking"), 30, GOLD, face=TITLE)
@@ -141,18 +145,17 @@ def _notes(canvas: Image.Image, view: TableView, you: PrivateView, y: int) -> No
     put(canvas, panel(W - 16, NOTES_H, PANEL, EDGE, 18), 8, y)
     write(canvas, (36, y + 42), say("notes"), 30, face=TITLE)
     piles = [zone for zone in view.piles if you.notes.get(zone)]
-    room = (W - 250) / max(3, len(piles))
+    room = (W - 270) / max(3, len(piles))
     write(canvas, (36, y + 76), say("notes-note"), 22, DIM, room=180)
     for k, zone in enumerate(piles):
-        _note(canvas, zone, you.notes[zone], 226 + k * room, y, room)
+        _note(canvas, zone, you.notes[zone], 252 + k * room, y, room)
 
 
 def _note(canvas: Image.Image, zone: str, seen: tuple[str, ...], x: float, y: int, room: float) -> None:
-    write(canvas, (x, y + 36), short(zone), 26, GOLD, room=room - 8)
+    wide = write(canvas, (x, y + 37), short(zone), 26, GOLD, room=room - 8)
+    write(canvas, (x + wide + 8, y + 37), name(seen[0]), 24, room=room - wide - 18)
     shown = seen[: max(1, min(NOTED, int((room - 34) // 66)))]
     for k, card_id in enumerate(shown):
         put(canvas, small_card(card_id), x + k * 66, y + 48)
     if len(seen) > len(shown):
         write(canvas, (x + len(shown) * 66 + 2, y + 94), say("note-more", n=len(seen) - len(shown)), 24, DIM)
-    elif len(shown) == 1:
-        write(canvas, (x + 68, y + 92), name(seen[0]), 24, room=room - 74)

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from games.slaughter.view import TableView
 from rendering.canvas import Box, sprite, stamp, tinted
 from rendering.slaughter.drawings import drawing, sign
-from rendering.slaughter.floor import BOARD_H, DOORS, ROOMS, SHED, TOP, UX, UY, WINDOWS, ZONES, Wall, W, door_centre, has_shed, lit, span, spot
+from rendering.slaughter.floor import BOARD_H, DOORS, ROOMS, SHED, TOP, UX, UY, WINDOWS, ZONES, W, Wall, door_centre, has_shed, lit, span, spot
 from rendering.slaughter.night import HORIZON, daylight, horizon, sky, timber
 from rendering.theme import INK
 
@@ -51,8 +51,8 @@ def _moonlight(shed: bool) -> Image.Image:
 
 def _outward(home: str, wall: Wall) -> int:
     """Whether a wall lies on the far (1) or near (-1) side of a zone."""
-    x0, y0, x1, y1 = ZONES[home]
-    return 1 if wall[1] >= (y1 if wall[0] == "y" else x1) else -1
+    _, _, right, low = ZONES[home]
+    return 1 if wall[1] >= (low if wall[0] == "y" else right) else -1
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from rendering.canvas import CLEAR, SUPER, Box, disc, glow, inks_for, mix, paint, panel, put, shade, sprite, stamp
 from rendering.slaughter.drawings import drawing, sign
-from rendering.slaughter.figures import HAT_WIDTH, portrait
+from rendering.slaughter.figures import HAT_WIDTH
 from rendering.slaughter.floor import W
 from rendering.slaughter.night import cloud, gradient, pine
 from rendering.slaughter.wording import say, title
@@ -19,20 +19,21 @@ SCENE_H, STRIP_H = 640, 112
 """Pixels of the scene, and of the strip with the seats."""
 Q = 2
 MONSTERS: tuple[tuple[str, str, int, int, int], ...] = (
-    ("mummy", "", 196, 566, 150),
-    ("ghost", "child", 300, 520, 104),
-    ("golem", "", 84, 600, 176),
-    ("vampire", "father", 914, 566, 156),
-    ("alien", "", 798, 520, 104),
-    ("clown", "", 1024, 604, 176),
-    ("zombie", "", 236, 664, 196),
-    ("werewolf", "", 876, 664, 206),
-    ("krittlin", "child", 404, 650, 92),
-    ("merman", "mother", 706, 656, 128),
-    ("psychopath", "", 566, 668, 132),
+    ("mummy", "", 206, 372, 118),
+    ("ghost", "child", 316, 418, 92),
+    ("vampire", "father", 894, 368, 122),
+    ("alien", "", 786, 420, 92),
+    ("golem", "", 76, 436, 156),
+    ("clown", "", 1026, 436, 156),
+    ("zombie", "", 216, 522, 166),
+    ("werewolf", "", 884, 516, 176),
+    ("krittlin", "child", 378, 566, 96),
+    ("merman", "mother", 724, 548, 118),
+    ("psychopath", "", 560, 572, 112),
 )
-"""Family, hat, the middle and the lowest pixel of a figure, and how wide its head is; those behind come first."""
-WINDOWS: tuple[tuple[str, int, int, int], ...] = (("britney", 468, 438, 62), ("tom", 632, 438, 62), ("laika", 550, 334, 52))
+"""Family, hat, the middle of a figure's head and how wide it is; those behind come first."""
+WINDOWS: tuple[tuple[str, int, int, int, int], ...] = (("britney", 467, 441, 62, 58), ("tom", 633, 441, 62, 58), ("laika", 550, 343, 56, 46))
+"""Who looks out: the middle and the size of a window."""
 CABIN: Box = (370, 250, 360, 290)
 
 
@@ -63,8 +64,8 @@ def _scene() -> Image.Image:
     cabin = _painting("cabin", *CABIN[2:], INK)
     stamp(image, shade(cabin, 14, 0.9), CABIN[0] + CABIN[2] / 2, CABIN[1] + CABIN[3] / 2 + 10)
     put(image, cabin, CABIN[0], CABIN[1])
-    for guest, x, y, size in WINDOWS:
-        _face_in_window(image, guest, x, y, size)
+    for window in WINDOWS:
+        _face_in_window(image, *window)
     _light(image, (550, 420, 460, 330), (255, 200, 120), 0.35)
     for figure in MONSTERS:
         _figure(image, *figure)
@@ -106,26 +107,30 @@ def _painting(name: str, w: float, h: float, colour: str) -> Image.Image:
     return sprite(drawing("scenes", name), round(w), round(h), colour)
 
 
-def _face_in_window(image: Image.Image, guest: str, x: int, y: int, size: int) -> None:
-    stamp(image, portrait(guest, size, GOLD), x, y)
+def _face_in_window(image: Image.Image, guest: str, x: int, y: int, wide: int, high: int) -> None:
+    """A lit pane, the guest behind it, and its bars."""
+    pane = Image.new("RGBA", (wide * SUPER, high * SUPER), "#ffd874")
+    size = min(wide, high) * SUPER * 0.98
+    paint(ImageDraw.Draw(pane), drawing("guests", guest), ((wide * SUPER - size) / 2, high * SUPER - size, size, size), inks_for(CREAM))
+    stamp(image, pane.reduce(SUPER), x, y)
+    stamp(image, sprite(drawing("scenes", "bars"), wide + 4, high + 4), x, y)
 
 
-def _figure(image: Image.Image, family: str, hat: str, x: int, low: int, size: int) -> None:
-    """A monster from the chest up: shoulders in its colour, its face, its hat, and a rim of lamp light."""
-    colour = FAMILIES[family][0]
-    s = size * SUPER
-    high = round(s * 1.75)
-    big = Image.new("RGBA", (round(s * 1.5), high), CLEAR)
-    draw, inks = ImageDraw.Draw(big), inks_for(mix(colour, INK, 0.45))
-    paint(draw, drawing("scenes", "body"), (s * 0.05, s * 0.85, s * 1.4, s * 0.95), inks)
-    paint(draw, drawing("families", family), (s * 0.25, s * 0.25, s, s), inks_for(colour))
+def _figure(image: Image.Image, family: str, hat: str, x: int, y: int, size: int) -> None:
+    """A monster: shoulders in its colour down to the ground, its face, its hat, and a rim of lamp light."""
+    colour, s = FAMILIES[family][0], size * SUPER
+    head = s * 0.85  # from the upper edge of the picture to the middle of the head; the hat needs the room
+    big = Image.new("RGBA", (round(s * 1.5), round(head) + (SCENE_H - y + 30) * SUPER), CLEAR)
+    draw = ImageDraw.Draw(big)
+    paint(draw, drawing("scenes", "body"), (s * 0.05, head + s * 0.3, s * 1.4, s * 2.4), inks_for(mix(colour, INK, 0.45)))
+    paint(draw, drawing("families", family), (s * 0.25, head - s * 0.5, s, s), inks_for(colour))
     if hat:
         wide = s * HAT_WIDTH[hat] * 1.05
-        paint(draw, drawing("hats", hat), ((s * 1.5 - wide) / 2, s * 0.3 - wide * 0.5, wide, wide * 0.8), inks_for(colour))
+        paint(draw, drawing("hats", hat), (s * 0.75 - wide / 2, head - s * 0.45 - wide * 0.5, wide, wide * 0.8), inks_for(colour))
     token = big.reduce(SUPER)
-    y = low - token.height / 2 + 30
-    stamp(image, shade(token, 12, 1.2, "#ffb868"), x, y - 3)
-    stamp(image, token, x, y)
+    top = y - head / SUPER + token.height / 2
+    stamp(image, shade(token, 9, 1.1, "#ffb868"), x, top - 2)
+    stamp(image, token, x, top)
 
 
 def _words(image: Image.Image) -> None:

@@ -2,6 +2,7 @@
 
 import math
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
@@ -30,7 +31,7 @@ def walk(view: TableView, board: Seating) -> list[Point]:
         return []
     begin = spread(areas(view, path[0], board.bubbles)[0], 1, 1.0)[0]
     stops = [begin]
-    for a, b in zip(path, path[1:], strict=False):
+    for a, b in pairwise(path):
         stops += [crossing(a, b)]
     return [*stops, (token.x, token.y)]
 

@@ -6,10 +6,10 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from rendering.canvas import CLEAR, Box, disc, mix, shade, sprite, stamp
+from rendering.canvas import CLEAR, Box, disc, mix, panel, put, shade, sprite, stamp
 from rendering.slaughter.drawings import drawing
-from rendering.slaughter.floor import BOARD_H, DOORS, INNER, OUTER, ROOMS, SHED, SHED_WALLS, TOP, UX, UY, Wall, W, span
-from rendering.theme import INK, MOONLIT
+from rendering.slaughter.floor import BOARD_H, DOORS, INNER, OUTER, ROOMS, SHED, SHED_WALLS, TOP, UX, UY, W, Wall, span
+from rendering.theme import CREAM, INK, MOONLIT
 
 Q = 2
 """The background is painted this many times larger."""
@@ -61,7 +61,7 @@ def planks(draw: ImageDraw.ImageDraw, box: Box, wood: str, step: int, dice: Rand
     """A floor of wooden boards."""
     x0, y0, x1, y1 = box
     for y in range(int(y0), int(y1), step):
-        x = x0 - dice.uniform(0, 260)
+        x = x0 - dice.uniform(0, 220)
         while x < x1:
             end, left = x + dice.uniform(240, 420), max(x, x0)
             tint = mix(wood, dice.choice(("#fff0d0", "#7a4a20")), dice.uniform(0.02, 0.16))
@@ -96,6 +96,22 @@ def daylight(shed: bool) -> Image.Image:
     for name, box in DECOR:
         _furnish(image, name, large(box))
     return _edge_shadow(image, _walls(shed)).reduce(Q)
+
+
+@lru_cache(maxsize=4)
+def floor_plate(zone: str, w: int, h: int) -> Image.Image:
+    """A rounded piece of a small room's floor by lamp light, for a crowd."""
+    plate, dice = Image.new("RGB", (w * Q, h * Q), "#bda77c"), Random(2)
+    draw = ImageDraw.Draw(plate)
+    if zone == "wc":
+        _tiles(draw, (0, 0, w * Q, h * Q), ("#b9b299", "#8d9a82"), 36, dice)
+    else:
+        planks(draw, (0, 0, w * Q, h * Q), "#94693f", 34, dice)
+    mask = sprite(f"r F 0,0 100,100 {1800 / min(w, h)},0", w, h, "#ffffff").getchannel("A")
+    image = plate.reduce(Q).convert("RGBA")
+    image.putalpha(mask)
+    put(image, panel(w, h, "#00000000", CREAM, 18, 4), 0, 0)
+    return image
 
 
 def _furnish(image: Image.Image, name: str, box: Box) -> None:

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from games.slaughter.view import GuestView, MonsterView, TableView
 from rendering.canvas import Box, Point
-from rendering.slaughter.floor import ROOMS, SHED, YARDS, ZONES, has_shed, place
+from rendering.slaughter.floor import ZONES, has_shed, place
 
 CELL_W, CELL_H = 106, 126
 """Pixels that a figure needs at scale 1, its hat and its name included."""
@@ -21,27 +21,29 @@ KINDS: Mapping[str, float] = {"child": 0.8, "mother": 0.9, "father": 1.0}
 AREAS: Mapping[str, Box] = {
     "yard_n": (17, -3.5, 57, 14.2),
     "yard_e": (86.2, 18, 99, 55),
-    "yard_s": (43, 84.6, 92, 100.4),
+    "yard_s": (43, 85.2, 92, 100.4),
     "yard_w": (1, 42, 13.8, 99),
     "kitchen": (16, 19.4, 39.4, 56.4),
     "bathroom": (41, 19.2, 84, 35.2),
     "wc": (40.8, 41, 59.5, 56.8),
-    "bedroom": (61, 41, 84.4, 80.8),
-    "living": (16, 58.6, 59.4, 80.8),
+    "bedroom": (61, 41, 84.4, 79.3),
+    "living": (16, 58.6, 59.4, 79.3),
     "shed": (88, 20.4, 98.2, 39.4),
 }
 WIDE: Mapping[str, Box] = {
     "yard_n": (3, -3.5, 98, 14.2),
     "yard_e": (86, 16, 99.6, 84.4),
-    "yard_s": (16, 84.6, 99, 100.4),
+    "yard_s": (16, 85.2, 99, 100.4),
     "yard_w": (0.4, 17, 14.2, 99.6),
 }
 """Yards have room beside their comfortable middle."""
-BUBBLES: Mapping[str, Box] = {"wc": (41.2, 41, 84, 57.4), "shed": (86.2, 14, 99.4, 55.6)}
+BUBBLES: Mapping[str, Box] = {"wc": (41.2, 41, 84, 57.8), "shed": (86.2, 14, 99.4, 55.6)}
 """Where the crowd of a very small room goes."""
+CRAMPED = 0.56
+"""The scale below which it goes there."""
 BESIDE_BUBBLE: Mapping[tuple[str, str], Box] = {
-    ("wc", "bedroom"): (60.6, 60, 84.8, 81),
-    ("wc", "living"): (15.6, 60, 59.6, 81),
+    ("wc", "bedroom"): (60.6, 60, 84.8, 79.3),
+    ("wc", "living"): (15.6, 60, 59.6, 79.3),
     ("shed", "yard_e"): (86, 58, 99.6, 84.6),
 }
 """What a bubble leaves to its neighbours."""
@@ -119,7 +121,7 @@ def areas(view: TableView, zone: str, bubbles: tuple[str, ...] = ()) -> tuple[Bo
 
 def _needs_bubble(view: TableView, zone: str) -> bool:
     here = len(_troops(view, zone, 0)) + len(view.guests_in(zone))
-    return zone in SHED | ROOMS and here > _most(AREAS[zone], SCALES[-2])
+    return here > _most(AREAS[zone], CRAMPED)
 
 
 def _most(area: Box, scale: float) -> int:
@@ -165,8 +167,3 @@ def spread(area: Box, count: int, scale: float) -> list[Point]:
         y = (y0 + y1) / 2 + step_y * (row - (rows - 1) / 2)
         spots += [((x0 + x1) / 2 + step * (k - (n - 1) / 2), y) for k in range(n)]
     return spots
-
-
-def is_yard(zone: str) -> bool:
-    """Whether a zone lies outdoors."""
-    return zone in YARDS

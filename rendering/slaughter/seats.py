@@ -1,5 +1,7 @@
 """The players' strip: crest, name, points, tokens, monsters that are awake, hand, death order as far as it is known."""
 
+from collections.abc import Mapping
+
 from PIL import Image
 
 from games.slaughter.view import POINTS, MonsterView, SeatView, TableView
@@ -14,9 +16,11 @@ from rendering.theme import CREAM, DIM, EDGE, GOLD, GREEN, INK, PANEL, RAISED, W
 HIGH = 214
 """Pixels of a seat's panel."""
 PLACES = 5
+WIDE = 330
+"""Pixels above which a panel shows tokens and death order side by side."""
 
 
-def strip(canvas: Image.Image, view: TableView, names: dict[int, str], y: int) -> None:
+def strip(canvas: Image.Image, view: TableView, names: Mapping[int, str], y: int) -> None:
     """One panel per seat, side by side."""
     n = len(view.seats)
     wide = (W - 16 - 8 * (n - 1)) // n
@@ -34,8 +38,9 @@ def _panel(canvas: Image.Image, view: TableView, seat: SeatView, who: str, x: in
     write(canvas, (x + 74, y + 63), say("points", points=seat.score), 24, GOLD, room=w - 116)
     if view.first == seat.seat:
         stamp(canvas, sprite(sign("first"), 26, 26), x + w - 24, y + 56)
-    _tokens(canvas, seat, x, y + 91, w)
-    _order(canvas, seat, x, y + 152, w)
+    half = w // 2 if w > WIDE else w
+    _tokens(canvas, seat, x, y + 91 + (10 if w > WIDE else 0), half)
+    _order(canvas, seat, x + w - half, y + (112 if w > WIDE else 152), half)
     _awake(canvas, tuple(each for each in view.monsters if each.seat == seat.seat), x, y + 192, w)
     stamp(canvas, sprite(sign("fan"), 38, 36), x + w - 58, y + 191)
     write(canvas, (x + w - 36, y + 202), str(seat.hand), 28, CREAM, face=TITLE)
