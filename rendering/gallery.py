@@ -172,7 +172,8 @@ def crowd(zone: str) -> TableView:
     seats = tuple(seat(n, family, tokens, 7, favourite=n) for n, family in enumerate(FAMILIES, 1))
     doors = MID_DOORS | dict.fromkeys(("d_kit_bath", "d_bed_liv", "d_e_bed"), "barred")
     doors |= {"d_shed": "closed"} if zone == "shed" else {}
-    turn = TurnView(3, "father", "father", 2, 2, 1, ("yard_w", "yard_s", "living"), ("d_s_liv", "d_liv_wc"))
+    way = ("yard_s", "yard_e", "shed") if zone == "shed" else ("yard_w", "yard_s", "living", *((zone,) if zone != "living" else ()))
+    turn = TurnView(3, "father", "father", 2, 2, 1, way, ("d_s_liv", "d_liv_wc"))
     roll = RollView("attack", 3, "father", (True, False, True, True, False), (True, True, False, True, True), 0, "britney")
     at = replace(middle(), hour=6, seats=seats, monsters=beasts, turn=turn, roll=roll, event="stand_and_fight", doors=doors, piles=PILES)
     return replace(at, guests=(*guests, *(caller(each, zone) for each in CALLERS)))

@@ -15,21 +15,20 @@ from rendering.slaughter.news import crashes, trail, walk
 from rendering.slaughter.night import arc, floor_plate
 from rendering.slaughter.opening import opening
 from rendering.slaughter.seating import BUBBLES, seating
-from rendering.slaughter.seats import HIGH, strip
+from rendering.slaughter.seats import panel_height, strip
 from rendering.slaughter.wording import say, short
 from rendering.text import TITLE, text_width, write
 from rendering.theme import GOLD, NIGHT
 
 FRAME_Y = TOP + BOARD_H + 6
 STRIP_Y = FRAME_Y + ROW_H + 8
-H = STRIP_Y + HIGH + 8
 TAGS = {
     "kitchen": (25.6, 15, 9),
     "bathroom": (47.8, 15, 9),
     "wc": (50, 38, 0),
     "bedroom": (72.5, 85, -20),
     "living": (24.2, 85, -20),
-    "shed": (93, 19, -6),
+    "shed": (92.8, 19, -18),
 }
 """Where a room's name hangs: map units, and pixels by which it leans into the room."""
 SETUP = ("families", "orders")
@@ -37,7 +36,8 @@ SETUP = ("families", "orders")
 
 def board(view: TableView, names: Mapping[int, str]) -> Image.Image:
     """Everything that everybody may know. Nothing of `view.you` is drawn."""
-    canvas = Image.new("RGB", (W, H), NIGHT)
+    low = STRIP_Y if view.stage in SETUP else STRIP_Y + panel_height(len(view.seats)) + 8
+    canvas = Image.new("RGB", (W, low), NIGHT)
     canvas.paste(arc(), (0, 0))
     ground(canvas, view)
     moon(canvas, view.hour)
@@ -49,9 +49,8 @@ def board(view: TableView, names: Mapping[int, str]) -> Image.Image:
     event_card(canvas, view.event, FRAME_Y)
     supplies(canvas, view, FRAME_Y)
     roll_call(canvas, view, FRAME_Y)
-    if view.stage in SETUP:
-        return canvas.crop((0, 0, W, STRIP_Y))
-    strip(canvas, view, names, STRIP_Y)
+    if view.stage not in SETUP:
+        strip(canvas, view, names, STRIP_Y)
     return canvas
 
 
@@ -64,13 +63,20 @@ def _night(canvas: Image.Image, view: TableView, names: Mapping[int, str]) -> No
         _bubble(canvas, zone)
     active = (view.turn.seat, view.turn.monster) if view.turn is not None else (0, "")
     for zone in ZONES:
-        draw_figures(canvas, seated, zone, active)
+        draw_figures(canvas, seated, zone, active, _target(view))
     _tags(canvas, view)
     if view.turn is not None:
         title_bar(canvas, view, view.turn, names[view.turn.seat])
     else:
         head = "ended" if view.stage == "over" else "between"
         plain_bar(canvas, say(head), say("between-note", seats=len(view.seats)))
+
+
+def _target(view: TableView) -> str:
+    """The guest at whom the monster of this turn has a go."""
+    if view.fight is not None:
+        return view.fight.victim
+    return view.roll.target if view.roll is not None else ""
 
 
 def _bubble(canvas: Image.Image, zone: str) -> None:

@@ -8,12 +8,13 @@ from PIL import Image, ImageChops, ImageDraw
 from games.slaughter.view import GuestView
 from rendering.canvas import CLEAR, SUPER, inks_for, mix, paint, panel, shade, sprite, stamp
 from rendering.slaughter.drawings import drawing, sign
-from rendering.slaughter.seating import CELL_W, CROWDED, KINDS, Seating, Token
+from rendering.slaughter.seating import CELL_W, CROWDED, KINDS, PILL, Seating, Token
 from rendering.slaughter.wording import short
 from rendering.text import TITLE, fit, text_width, write
 from rendering.theme import CREAM, DIM, FAMILIES, INK, SKY_BLUE, WHITE
 
 HAT_WIDTH = {"child": 0.48, "mother": 0.56, "father": 0.66}
+ACTIVE_GLOW, TARGET_GLOW = "#fff2b0", "#ff3d55"
 GREY = ("#4d4763", "?")
 DEAD, HIDING = "#d6c6cc", "#959ce6"
 """Tints of portraits: grey for the dead, blue for those in the dark."""
@@ -98,7 +99,7 @@ def guest_token(guest: str, hp: int, max_hp: int, surprise: bool, size: int, nam
     cx, cy, r = image.width / 2, image.height / 2, size / 2
     stamp(image, portrait(guest, size, rim_of(surprise)), cx, cy)
     if not named:
-        return with_heart(image, hp, cx + r - 14, cy - r + 14)
+        return with_heart(image, hp, cx + r - 9, cy - r + 11, 34)
     for k in range(max_hp):
         angle = math.radians(-90 + (k - (max_hp - 1) / 2) * 27)
         stamp(image, _drop(k < hp), cx + math.cos(angle) * r, cy + math.sin(angle) * r)
@@ -111,23 +112,24 @@ def _drop(is_full: bool) -> Image.Image:
     return sprite(f"e k 50,50 50,50\ne F 50,50 37,37\n{mark}", 22, 22, "#ff5062" if is_full else "#6a5f80")
 
 
-def with_heart(image: Image.Image, hp: int, x: float, y: float) -> Image.Image:
+def with_heart(image: Image.Image, hp: int, x: float, y: float, size: int = 40) -> Image.Image:
     """Add a heart with the health left, and return the picture."""
-    stamp(image, sprite(sign("heart"), 40, 38), x, y)
-    write(image, (x, y + 7), str(hp), 25, WHITE, anchor="m", face=TITLE, edge=2)
+    stamp(image, sprite(sign("heart"), size, size - 2), x, y)
+    write(image, (x, y + 7), str(hp), max(22, size - 15), WHITE, anchor="m", face=TITLE, edge=2)
     return image
 
 
 @lru_cache(maxsize=512)
 def _cast(family: str, kind: str, size: int, badge: str | None, is_active: bool) -> Image.Image:
     """A monster's token with its shadow, and with a glow where its turn it is."""
-    return _lit(monster_token(family, kind, size, badge), is_active)
+    return _lit(monster_token(family, kind, size, badge), ACTIVE_GLOW if is_active else "")
 
 
-def _lit(token: Image.Image, is_active: bool) -> Image.Image:
-    pad = 33
+def _lit(token: Image.Image, colour: str) -> Image.Image:
+    """A token with its shadow, and a glow in a colour."""
+    pad, halo = 33, [(shade(token, 9, 1.7, colour, 5), 0, 0)] if colour else []
     image = Image.new("RGBA", (token.width + 2 * pad, token.height + 2 * pad), CLEAR)
-    for layer, dx, dy in [(shade(token, 9, 1.7, "#fff2b0", 5), 0, 0)] * is_active + [(shade(token, 6, 0.8), 4, 8), (token, 0, 0)]:
+    for layer, dx, dy in [*halo, (shade(token, 6, 0.8), 4, 8), (token, 0, 0)]:
         over = Image.new("RGBA", image.size, CLEAR)
         stamp(over, layer, image.width / 2 + dx, image.height / 2 + dy)
         image = Image.alpha_composite(image, over)
@@ -135,22 +137,22 @@ def _lit(token: Image.Image, is_active: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def _guest_cast(guest: str, hp: int, max_hp: int, surprise: bool, size: int, named: bool) -> Image.Image:
-    return _lit(guest_token(guest, hp, max_hp, surprise, size, named), False)
+def _guest_cast(guest: str, hp: int, max_hp: int, surprise: bool, size: int, named: bool, is_target: bool) -> Image.Image:
+    return _lit(guest_token(guest, hp, max_hp, surprise, size, named), TARGET_GLOW if is_target else "")
 
 
-def draw_figures(canvas: Image.Image, board: Seating, zone: str, active: tuple[int, str]) -> None:
-    """All tokens of a zone; `active` is the seat and the monster whose turn it is."""
+def draw_figures(canvas: Image.Image, board: Seating, zone: str, active: tuple[int, str], target: str) -> None:
+    """All tokens of a zone; `active` is the seat and the monster whose turn it is, `target` the guest it attacks or scares."""
     for token in board.tokens[zone]:
         if token.guest is not None:
-            _draw_guest(canvas, token, token.guest)
+            _draw_guest(canvas, token, token.guest, token.guest.id == target)
         else:
             _draw_troop(canvas, token, any((m.seat, m.id) == active for m in token.troop))
 
 
-def _draw_guest(canvas: Image.Image, token: Token, guest: GuestView) -> None:
+def _draw_guest(canvas: Image.Image, token: Token, guest: GuestView, is_target: bool) -> None:
     named = token.scale >= CROWDED
-    image = _guest_cast(guest.id, guest.hp, guest.max_hp, guest.surprise, token.size, named)
+    image = _guest_cast(guest.id, guest.hp, guest.max_hp, guest.surprise, token.size, named, is_target)
     stamp(canvas, image, token.x, token.y - 8 * token.scale * named)
     if named:
         name_plate(canvas, token.x, token.y + token.size / 2 - 4 * token.scale, short(guest.id), CELL_W * token.scale)
@@ -158,7 +160,7 @@ def _draw_guest(canvas: Image.Image, token: Token, guest: GuestView) -> None:
 
 def _draw_troop(canvas: Image.Image, token: Token, is_active: bool) -> None:
     first, size = token.troop[0], token.size
-    badge = badge_of(first.family, first.id) if token.is_alone else None
+    badge = badge_of(first.family, first.id) if token.is_alone else ""
     image = _cast(first.family, first.kind if token.is_alone else "", size, badge, is_active)
     stamp(canvas, image, token.x, token.foot - size * 0.6)
     if not token.is_alone:
@@ -166,13 +168,15 @@ def _draw_troop(canvas: Image.Image, token: Token, is_active: bool) -> None:
 
 
 def _members(canvas: Image.Image, token: Token) -> None:
-    """Who stands in a crowd's token: a hat, or how many, at its lower left corner."""
-    x, y = token.x - token.size / 2 - 1, token.foot - 12
-    stamp(canvas, panel(31, 25, INK, INK, 9, 1), x + 14, y)
+    """Who stands in a crowd's token: the family's letter, and a hat or how many."""
+    first = token.troop[0]
+    colour, letter = family_sign(first.family)
+    stamp(canvas, panel(50, PILL, mix(colour, INK, 0.74), INK, 10, 2), token.x, token.foot)
+    write(canvas, (token.x - 13, token.foot + 8), letter, 22, anchor="m", face=TITLE)
     if len(token.troop) > 1:
-        write(canvas, (x + 14, y + 8), f"×{len(token.troop)}", 22, anchor="m")
+        write(canvas, (token.x + 10, token.foot + 8), f"×{len(token.troop)}", 22, anchor="m")
     else:
-        stamp(canvas, sprite(drawing("hats", token.troop[0].kind), 25, 21), x + 14, y)
+        stamp(canvas, sprite(drawing("hats", first.kind), 24, 20), token.x + 10, token.foot)
 
 
 def name_plate(canvas: Image.Image, x: float, y: float, text: str, room: float) -> None:

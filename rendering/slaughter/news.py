@@ -38,7 +38,7 @@ def walk(view: TableView, board: Seating) -> list[Point]:
 
 def trail(canvas: Image.Image, stops: list[Point]) -> None:
     """A glowing dashed path whose arrow ends before the figure."""
-    curve = [p for p in smooth(stops, False, 24) if math.dist(p, stops[-1]) > STOP_SHORT]
+    curve = [p for p in smooth(stops, False, 48) if math.dist(p, stops[-1]) > STOP_SHORT]
     if len(curve) < 2:
         return
     x0, y0 = min(x for x, _ in curve) - 34, min(y for _, y in curve) - 34

@@ -15,6 +15,8 @@ CROWD_H = 112
 """Height that it needs in a crowd, where names are left to the roll call."""
 CROWDED = 0.7
 """Below this scale families stand together as one token, and guests carry no names."""
+PILL = 25
+"""Height of the plate at the foot of a crowd's token."""
 SCALES = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.62, 0.56, 0.52, 0.48, 0.44)
 KINDS: Mapping[str, float] = {"child": 0.8, "mother": 0.9, "father": 1.0}
 """Sizes of the members."""
@@ -31,20 +33,22 @@ AREAS: Mapping[str, Box] = {
     "shed": (88, 20.4, 98.2, 39.4),
 }
 WIDE: Mapping[str, Box] = {
-    "yard_n": (3, -3.5, 98, 14.2),
+    "yard_n": (3, -3.5, 86, 14.2),
     "yard_e": (86, 16, 99.6, 84.4),
     "yard_s": (16, 85.2, 99, 100.4),
     "yard_w": (0.4, 17, 14.2, 99.6),
 }
 """Yards have room beside their comfortable middle."""
-BUBBLES: Mapping[str, Box] = {"wc": (41.2, 41, 84, 57.8), "shed": (86.2, 14, 99.4, 55.6)}
+BUBBLES: Mapping[str, Box] = {"wc": (41.2, 41, 84, 57.8), "shed": (74.2, 19.8, 99.4, 45.2)}
 """Where the crowd of a very small room goes."""
-CRAMPED = 0.56
+CRAMPED = 0.52
 """The scale below which it goes there."""
 BESIDE_BUBBLE: Mapping[tuple[str, str], Box] = {
     ("wc", "bedroom"): (60.6, 60, 84.8, 79.3),
     ("wc", "living"): (15.6, 60, 59.6, 79.3),
-    ("shed", "yard_e"): (86, 58, 99.6, 84.6),
+    ("shed", "yard_e"): (86, 47.4, 99.6, 84.6),
+    ("shed", "bathroom"): (41, 19.2, 73, 35.2),
+    ("shed", "bedroom"): (61, 47.4, 84.4, 79.3),
 }
 """What a bubble leaves to its neighbours."""
 BESIDE_SHED: Box = (86.2, 43, 99.4, 84.4)
@@ -65,7 +69,7 @@ class Token:
         """Width of the token in pixels."""
         if self.guest is not None:
             return round((90 if self.scale >= CROWDED else 100) * self.scale)
-        return round(104 * self.scale * (KINDS[self.troop[0].kind] if self.is_alone else 1))
+        return round(self.scale * (104 * KINDS[self.troop[0].kind] if self.is_alone else 90))
 
     @property
     def is_alone(self) -> bool:
@@ -75,14 +79,15 @@ class Token:
     @property
     def foot(self) -> float:
         """The lower edge of a monster's token."""
-        return self.y + (58 if self.is_alone else 52) * self.scale
+        return self.y + (58 * self.scale if self.is_alone else 56 * self.scale - PILL / 2)
 
     @property
     def box(self) -> Box:
         """What it covers, in canvas pixels."""
         half = self.size / 2
         if self.guest is None:
-            return self.x - half, self.foot - self.size * (1.2 if self.is_alone else 1), self.x + half, self.foot
+            low = 0 if self.is_alone else PILL / 2
+            return self.x - half, self.foot - self.size * (1.2 if self.is_alone else 1), self.x + half, self.foot + low
         if self.scale < CROWDED:
             return self.x - half, self.y - half, self.x + half, self.y + half
         return self.x - half, self.y - 8 * self.scale - half - 11, self.x + half, self.y + half - 4 * self.scale + 13

@@ -13,11 +13,20 @@ from rendering.slaughter.wording import say
 from rendering.text import TITLE, write
 from rendering.theme import CREAM, DIM, EDGE, GOLD, GREEN, INK, PANEL, RAISED, WHITE
 
-HIGH = 214
-"""Pixels of a seat's panel."""
 PLACES = 5
-WIDE = 330
-"""Pixels above which a panel shows tokens and death order side by side."""
+HIGH, LOW = 214, 172
+"""Pixels of a seat's panel: with everything in rows, or with tokens and death order side by side."""
+WIDEST_ROWS = 4
+"""Most seats whose panels are too narrow for two columns."""
+
+
+def _is_wide(seats: int) -> bool:
+    return seats < WIDEST_ROWS
+
+
+def panel_height(seats: int) -> int:
+    """Pixels of each panel where there are so many."""
+    return LOW if _is_wide(seats) else HIGH
 
 
 def strip(canvas: Image.Image, view: TableView, names: Mapping[int, str], y: int) -> None:
@@ -29,22 +38,31 @@ def strip(canvas: Image.Image, view: TableView, names: Mapping[int, str], y: int
 
 
 def _panel(canvas: Image.Image, view: TableView, seat: SeatView, who: str, x: int, y: int, w: int) -> None:
-    colour, is_now = family_sign(seat.family)[0], view.turn is not None and view.turn.seat == seat.seat
-    if is_now:
-        stamp(canvas, shade(panel(w, HIGH, colour, colour), 7, 0.9, colour), x + w / 2, y + HIGH / 2)
-    put(canvas, panel(w, HIGH, RAISED if is_now else PANEL, colour if is_now else EDGE, 16, 5 if is_now else 3), x, y)
+    high, columns = panel_height(len(view.seats)), 2 if _is_wide(len(view.seats)) else 1
+    _plate(canvas, view, seat, x, y, w, high)
     stamp(canvas, monster_token(seat.family, "", 52), x + 38, y + 32)
+    is_now = view.turn is not None and view.turn.seat == seat.seat
     write(canvas, (x + 74, y + 36), who, 28, WHITE if is_now else CREAM, room=w - 84)
     write(canvas, (x + 74, y + 63), say("points", points=seat.score), 24, GOLD, room=w - 116)
     if view.first == seat.seat:
         stamp(canvas, sprite(sign("first"), 26, 26), x + w - 24, y + 56)
-    half = w // 2 if w > WIDE else w
-    _tokens(canvas, seat, x, y + 91 + (10 if w > WIDE else 0), half)
-    _order(canvas, seat, x + w - half, y + (112 if w > WIDE else 152), half)
-    _awake(canvas, tuple(each for each in view.monsters if each.seat == seat.seat), x, y + 192, w)
-    stamp(canvas, sprite(sign("fan"), 38, 36), x + w - 58, y + 191)
-    write(canvas, (x + w - 36, y + 202), str(seat.hand), 28, CREAM, face=TITLE)
+    inner = w // columns
+    _tokens(canvas, seat, x, y + 91, inner)
+    _order(canvas, seat, x + w - inner, y + (102 if columns == 2 else 152), inner)
+    _awake(canvas, tuple(each for each in view.monsters if each.seat == seat.seat), x, y + high - 22, w)
+    stamp(canvas, sprite(sign("fan"), 38, 36), x + w - 58, y + high - 23)
+    write(canvas, (x + w - 36, y + high - 12), str(seat.hand), 28, CREAM, face=TITLE)
     _answer(canvas, view, seat, x + w - 22, y + 10)
+
+
+def _plate(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int, w: int, high: int) -> None:
+    """The panel itself; whose turn it is shines in the colour of the family."""
+    colour = family_sign(seat.family)[0]
+    if view.turn is None or view.turn.seat != seat.seat:
+        put(canvas, panel(w, high, PANEL, EDGE, 16, 3), x, y)
+        return
+    stamp(canvas, shade(panel(w, high, colour, colour), 7, 0.9, colour), x + w / 2, y + high / 2)
+    put(canvas, panel(w, high, RAISED, colour, 16, 5), x, y)
 
 
 def _tokens(canvas: Image.Image, seat: SeatView, x: int, y: int, w: int) -> None:
