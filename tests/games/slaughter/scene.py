@@ -55,6 +55,7 @@ class Scene:
         for player, family in zip(self.game.players, names, strict=True):
             setup.take_family(self.game, player, family)
             player.order, player.favourite = list(guests), guests[-1]
+        turn.open_switches(self.game)
         self.game.events.clear()
 
     # ---- the moment

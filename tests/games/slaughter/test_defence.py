@@ -235,3 +235,27 @@ def test_plasters_may_be_given_by_whoever_offers_nothing() -> None:
     scene.hand(3, "crossbow")
     scene.act("attack:bob", "2 heal:plaster_box", "2 pass", "3 pass", "FFFS", "F")
     assert scene.guest("bob").hp == 2
+
+
+def test_plasters_in_the_own_turn_heal_any_revealed_victim_anywhere() -> None:
+    """R52: OWN: any revealed victim, never above the start, never hidden or dead ones; no action."""
+    scene = Scene()
+    scene.hand(1, "plaster_box", "torch")
+    scene.guest("bob", "bathroom", hp=2)
+    scene.guest("tom", "living")
+    scene.guest("kam", hp=1)
+    scene.turn(1, "mother", "yard_w")
+    assert scene.menu("heal") == ("plaster_box",)
+    assert "heal:plaster_box" in scene.keys().private
+    scene.act("heal:plaster_box", "1 heal:bob")
+    assert (scene.guest("bob").hp, scene.game.discards, scene.now.actions_left) == (3, ["plaster_box"], 2)
+
+
+def test_plasters_need_a_wounded_victim_on_the_board() -> None:
+    """R51, R52."""
+    scene = Scene()
+    scene.hand(1, "plaster_box")
+    scene.guest("tom", "living")
+    scene.guest("kam", hp=1)
+    scene.turn(1, "mother", "yard_w")
+    assert scene.menu("heal") == ()
