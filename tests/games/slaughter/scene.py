@@ -122,9 +122,7 @@ class Scene:
 
     def go_on(self, table: Table, *lines: str) -> Table:
         """Play more lines. Raises AssertionError that shows what is asked where a line is not taken."""
-        for line in lines:
-            script(table, [self.answer(line, table)])
-        return table
+        return play(table, self.game, *lines)
 
     def run(self, coroutine: Coroutine[Question, Answer, Any], *lines: str) -> Any:
         """Play a rule to its end: all lines and no more are asked for. Its result."""
@@ -154,25 +152,6 @@ class Scene:
     def keys(self) -> Keys:
         return turn.menu(self.game, self.now)
 
-    def answer(self, line: str, table: Table) -> Answer | tuple[int, str]:
-        """A line of a script as an answer."""
-        words = line.split()
-        if set(line) <= set(FACES):
-            return self._chance(table, ".".join(FACES[die] for die in line))
-        if words[0] == "shuffle":
-            return self._chance(table, order_for(self.game, words[1:]))
-        if words[0] == "deal":
-            return self._chance(table, ".".join(words[1:]))
-        if line == "as-is":
-            assert table.question is not None, f"{line!r}, but nothing is asked"
-            assert table.question.draw is not None, f"{line!r}, but asked is: {describe(table.question)}"
-            return self._chance(table, steady(table.question.draw))
-        return int(words[0]), words[1]
-
-    def _chance(self, table: Table, key: str) -> Answer:
-        ask = table.question.asks.get(CHANCE) if table.question else None
-        return Answer(CHANCE, ask.prompt if ask else "no-dice", key)
-
     # ---- asserting
 
     def tokens(self, seat: int) -> dict[str, int]:
@@ -182,6 +161,34 @@ class Scene:
     def told(self, key: str) -> list[dict[str, str | int]]:
         """What events of a kind say, in order."""
         return [dict(event.args) for event in self.game.events if event.key == key]
+
+
+def play(table: Table, game: Game, *lines: str) -> Table:
+    """Play lines of a script. Raises AssertionError that shows what is asked where a line is not taken."""
+    for line in lines:
+        script(table, [answer(line, table, game)])
+    return table
+
+
+def answer(line: str, table: Table, game: Game) -> Answer | tuple[int, str]:
+    """A line of a script as an answer."""
+    words = line.split()
+    if set(line) <= set(FACES):
+        return _chance(table, ".".join(FACES[die] for die in line))
+    if words[0] == "shuffle":
+        return _chance(table, order_for(game, words[1:]))
+    if words[0] == "deal":
+        return _chance(table, ".".join(words[1:]))
+    if line == "as-is":
+        draw = table.question.draw if table.question else None
+        assert draw is not None, f"{line!r}, but asked is: {describe(table.question)}"
+        return _chance(table, steady(draw))
+    return int(words[0]), words[1]
+
+
+def _chance(table: Table, key: str) -> Answer:
+    ask = table.question.asks.get(CHANCE) if table.question else None
+    return Answer(CHANCE, ask.prompt if ask else "no-dice", key)
 
 
 def order_for(game: Game, wanted: list[str]) -> str:
