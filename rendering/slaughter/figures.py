@@ -154,6 +154,8 @@ def _draw_guest(canvas: Image.Image, token: Token, guest: GuestView, is_target: 
     named = token.scale >= CROWDED
     image = _guest_cast(guest.id, guest.hp, guest.max_hp, guest.surprise, token.size, named, is_target)
     stamp(canvas, image, token.x, token.y - 8 * token.scale * named)
+    if is_target:
+        stamp(canvas, sprite(sign("claw"), 32, 32, "#ff5f70"), token.x - token.size * 0.56, token.y + token.size * 0.12)
     if named:
         name_plate(canvas, token.x, token.y + token.size / 2 - 4 * token.scale, short(guest.id), CELL_W * token.scale)
 

@@ -58,7 +58,7 @@ def _dashes(curve: list[Point], way: float, size: tuple[int, int], width: int, c
     draw = ImageDraw.Draw(mask)
     for point in curve[1:]:
         walked += math.dist(last, point)
-        if walked % 32 < 20:
+        if walked % 36 < 18:
             thread(draw, [(x * 2, y * 2) for x, y in (last, point)], 255, width * 2)
         last = point
     turns = ((0.0, 26), (2.3, 24), (math.pi, 8), (-2.3, 24))

@@ -21,7 +21,7 @@ SCALES = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.62, 0.56, 0.52, 0.48, 0.44)
 KINDS: Mapping[str, float] = {"child": 0.8, "mother": 0.9, "father": 1.0}
 """Sizes of the members."""
 AREAS: Mapping[str, Box] = {
-    "yard_n": (17, -3.5, 57, 14.2),
+    "yard_n": (17, -1.6, 57, 14.2),
     "yard_e": (86.2, 18, 99, 55),
     "yard_s": (43, 85.2, 92, 100.4),
     "yard_w": (1, 42, 13.8, 99),
@@ -33,7 +33,7 @@ AREAS: Mapping[str, Box] = {
     "shed": (88, 20.4, 98.2, 39.4),
 }
 WIDE: Mapping[str, Box] = {
-    "yard_n": (3, -3.5, 86, 14.2),
+    "yard_n": (3, -1.6, 86, 14.2),
     "yard_e": (86, 16, 99.6, 84.4),
     "yard_s": (16, 85.2, 99, 100.4),
     "yard_w": (0.4, 17, 14.2, 99.6),

@@ -7,7 +7,7 @@ from PIL import Image
 from games.slaughter.view import POINTS, MonsterView, SeatView, TableView
 from rendering.canvas import disc, faint, panel, put, shade, sprite, stamp
 from rendering.slaughter.drawings import drawing, sign
-from rendering.slaughter.figures import family_sign, monster_token, portrait
+from rendering.slaughter.figures import DEAD, dimmed, family_sign, monster_token, portrait
 from rendering.slaughter.floor import W
 from rendering.slaughter.wording import say
 from rendering.text import TITLE, write
@@ -42,13 +42,14 @@ def _panel(canvas: Image.Image, view: TableView, seat: SeatView, who: str, x: in
     _plate(canvas, view, seat, x, y, w, high)
     stamp(canvas, monster_token(seat.family, "", 52), x + 38, y + 32)
     is_now = view.turn is not None and view.turn.seat == seat.seat
-    write(canvas, (x + 74, y + 36), who, 28, WHITE if is_now else CREAM, room=w - 84)
+    badge = 34 if view.fight is not None and not is_now else 0
+    write(canvas, (x + 74, y + 36), who, 28, WHITE if is_now else CREAM, room=w - 84 - badge)
     write(canvas, (x + 74, y + 63), say("points", points=seat.score), 24, GOLD, room=w - 116)
     if view.first == seat.seat:
         stamp(canvas, sprite(sign("first"), 26, 26), x + w - 24, y + 56)
     inner = w // columns
     _tokens(canvas, seat, x, y + 91, inner)
-    _order(canvas, seat, x + w - inner, y + (102 if columns == 2 else 152), inner)
+    _order(canvas, view, seat, x + w - inner, y + (102 if columns == 2 else 152), inner)
     _awake(canvas, tuple(each for each in view.monsters if each.seat == seat.seat), x, y + high - 22, w)
     stamp(canvas, sprite(sign("fan"), 38, 36), x + w - 58, y + high - 23)
     write(canvas, (x + w - 36, y + high - 12), str(seat.hand), 28, CREAM, face=TITLE)
@@ -74,15 +75,16 @@ def _tokens(canvas: Image.Image, seat: SeatView, x: int, y: int, w: int) -> None
             write(canvas, (cx, y + 38), str(n), 26, anchor="m", face=TITLE)
 
 
-def _order(canvas: Image.Image, seat: SeatView, x: int, y: int, w: int) -> None:
-    """Five places of the death order: face down, or the guest that is known; a ring marks the favourite's place."""
+def _order(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int, w: int) -> None:
+    """Five places of the death order: face down, a hit (green rim) or a miss (grey); a ring marks the favourite's place."""
     if not seat.order:
         return
     step = min(46.0, (w - 20) / PLACES)
     for k, guest in enumerate(seat.order):
         cx = x + w / 2 + step * (k - (PLACES - 1) / 2)
         if guest:
-            stamp(canvas, portrait(guest, 34), cx, y + 4)
+            size = min(34, int(step) - 1)
+            stamp(canvas, portrait(guest, size, GREEN) if view.guest(guest).dead_as == k + 1 else dimmed(guest, size, DEAD), cx, y + 4)
         else:
             stamp(canvas, sprite(sign("face_down"), 26, 32), cx, y + 4)
             write(canvas, (cx, y + 12), str(k + 1), 22, "#e6b9c6", anchor="m", face=TITLE)

@@ -150,11 +150,19 @@ slaughter-alt-pile = { $n ->
 slaughter-alt-guest = { $guest } ({ $hp } health)
 slaughter-alt-doors-gone = Open: { $doors }.
 slaughter-alt-doors-barred = Barred: { $doors }.
-slaughter-alt-doors-closed = All doors are closed.
+slaughter-alt-doors-closed = Closed: { $doors }.
+slaughter-alt-doors-all-closed = All doors are closed.
+slaughter-alt-doors-all-gone = No door is left.
 slaughter-alt-hidden = Hiding: { $guests }.
 slaughter-alt-waiting = Waiting outside: { $guests }.
 slaughter-alt-dead = Dead: { $guests }.
-slaughter-alt-seat = { $name } ({ $family }) { $points } points, { $hand } cards.
+slaughter-alt-seat = { $name } ({ $family }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+  }.
 slaughter-alt-seat-open = { $name } is choosing.
 slaughter-alt-seat-family = { $name }: { $family }.
 slaughter-alt-seat-ready = { $name }: { $family }, ready.
