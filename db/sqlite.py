@@ -213,7 +213,7 @@ async def open_store(path: str | Path, busy: float = BUSY_SECONDS) -> SqliteStor
     try:
         with _named():
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-                await db.execute(f"PRAGMA {pragma}")
+                await db.execute_fetchall(f"PRAGMA {pragma}")
             await migrate(db)
     except BaseException as error:
         await db.close()

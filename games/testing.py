@@ -176,19 +176,28 @@ def answers(question: Question) -> Iterator[Answer]:
 
 @dataclass(frozen=True, slots=True)
 class Golden:
-    """A match as text: the set-up as one line of JSON, then one answer a line."""
+    """A match as text: the set-up as one line of JSON, then one answer a line, then the outcome as JSON where it has ended."""
 
     setup: Setup
     journal: tuple[Answer, ...]
+    outcome: Outcome | None = None
 
     def __str__(self) -> str:
-        return "\n".join([json.dumps(asdict(self.setup), sort_keys=True), *map(str, self.journal), ""])
+        end = [json.dumps(asdict(self.outcome))] if self.outcome else []
+        return "\n".join([json.dumps(asdict(self.setup), sort_keys=True), *map(str, self.journal), *end, ""])
 
     @classmethod
     def parse(cls, text: str) -> "Golden":
         """What `str` wrote. Raises ValueError where the text is none."""
-        first, *rest = text.splitlines()
-        return cls(Setup(**json.loads(first)), tuple(Answer.parse(line) for line in rest))
+        first, *lines = text.splitlines()
+        end = json.loads(lines.pop()) if lines and lines[-1].startswith("{") else None
+        return cls(Setup(**json.loads(first)), tuple(Answer.parse(line) for line in lines), end and _outcome(end))
+
+
+def _outcome(told: Mapping[str, Any]) -> Outcome:
+    """An outcome from its JSON, in which seats have become texts."""
+    places, scores = ({int(seat): number for seat, number in told[name].items()} for name in ("places", "scores"))
+    return Outcome(told["how"], places, scores)
 
 
 @dataclass(frozen=True, slots=True)

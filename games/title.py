@@ -21,6 +21,8 @@ class Title:
     content: Callable[[], str]
     """Fingerprint of the cards' numbers in use."""
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    facts: Callable[[str], Mapping[str, str | int]] = lambda card: {}
+    """Numbers of a card or guest for people to read, with their `kind`; empty where there are none."""
     refuse: Callable[[Setup], str] = lambda setup: ""
     """The key of the reason why a set-up does not go together, or an empty text."""
     complete: bool = True

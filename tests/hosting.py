@@ -5,7 +5,8 @@ from pathlib import Path
 
 from bot.host import Host
 from bot.people import Person, Refused
-from db.sqlite import SqliteStore, open_store
+from db import sqlite
+from db.sqlite import SqliteStore
 from db.store import Store, TableRow
 from games.title import Title
 from tests.toy import TOY
@@ -13,6 +14,7 @@ from tests.toy import TOY
 ANA, BEN, CEM = Person(11, "Ana"), Person(12, "Ben"), Person(13, "Cem")
 SECRET = "5" * 64
 NOW = 1_700_000_000.0
+OPENED: list[SqliteStore] = []
 
 
 class Told:
@@ -23,6 +25,13 @@ class Told:
 
     def changed(self, table: int) -> None:
         self.tables.append(table)
+
+
+async def open_store(path: Path | str = ":memory:", busy: float = sqlite.BUSY_SECONDS) -> SqliteStore:
+    """A store that is let go after the test."""
+    store = await sqlite.open_store(path, busy)
+    OPENED.append(store)
+    return store
 
 
 def host_on(store: Store, titles: Mapping[str, Title] | None = None, keep: int = 1000) -> Host:

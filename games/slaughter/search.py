@@ -66,6 +66,9 @@ async def draw(game: Game, player: Player, room: str) -> bool:
 async def look_and_order(game: Game, player: Player, room: str, most: int = 3) -> None:
     """Look secretly at the top cards and put them back in any order (Scanner, Rummage): one answer, whatever it is."""
     cards = game.piles[room][:most]
+    if not cards:  # Rummage took the last one
+        player.notes.pop(room, None)
+        return
     piles.note(game, player.seat, room, cards)
     if len(cards) < 2:
         return

@@ -32,5 +32,6 @@ SLAUGHTER = Title(
     choose=choose,
     content=lambda: cards.load().fingerprint,
     options=OPTIONS,
+    facts=lambda card: cards.load().facts(card),
     stats=stats,
 )

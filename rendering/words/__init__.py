@@ -22,8 +22,11 @@ FOLDER = Path(__file__).parent
 FIRST = "en"
 SEATS = {"seat": "name", "other": "other"}
 """Arguments that are seats, and what the catalogues call the name of the person who sits there."""
-LISTS = ("cards",)
+LISTS = ("cards", "chosen", "looking", "bonus")
 """Arguments that are several ids, separated by spaces."""
+KINDS = ("card", "guest", "family")
+TEXTS = {"card": ("effect", "card"), "event": ("effect", "card"), "guest": ("ability", "guest"), "family": ("ability", "family")}
+"""Arguments that bring another with them: what the card does, what the guest or the family can."""
 
 
 class Details(NamedTuple):
@@ -82,11 +85,24 @@ class Words:
 
     def topics(self, title: str) -> tuple[str, ...]:
         """The topics of a title's rules, in the order of the catalogue: `slaughter-topic-…` names one, `slaughter-rules-…` tells it."""
-        start = f"{title}-topic-"
-        return tuple(each.removeprefix(start) for each in message_ids(FIRST) if each.startswith(start))
+        return _ids(f"{title}-topic-")
+
+    def cards(self, title: str) -> tuple[str, ...]:
+        """The ids of everything that `card` tells about."""
+        return tuple(id_ for kind in KINDS for id_ in _ids(f"{title}-{kind}-"))
+
+    def card(self, title: str, id_: str, facts: Mapping[str, str | int] | None = None) -> str:
+        """What a card does, or what a guest or a family can; with its numbers, where the title gives them. Raises KeyError."""
+        kind = next((kind for kind in KINDS if self.has(f"{title}-{kind}-{id_}")), KINDS[0])
+        text = self.say(f"{title}-{kind}-{id_}")
+        if self.has(ability := f"{title}-ability-{id_}"):
+            text = f"**{self.say(ability)}**: {text}"
+        if not facts:
+            return text
+        return text + "\n" + self._format(f"{title}-facts-{facts['kind']}", self._looked_up(title, facts, {}, plain_name))
 
     def _looked_up(self, title: str, args: Mapping[str, str | int], names: Mapping[int, str], safe: Callable[[str], str]) -> dict[str, str | int]:
-        """Seats become names of people, ids become names of things; `target_label` is the label of the target."""
+        """Seats become names of people, ids become names of things."""
         found: dict[str, str | int] = {}
         for key, value in args.items():
             if key in SEATS:
@@ -96,9 +112,13 @@ class Words:
             else:
                 ids = value.split() if key in LISTS else [value]
                 found[key] = self.say("list-comma").join(self._known(title, each) for each in ids)
-        if self.has(f"{title}-name-{args.get('target')}"):
-            found["label"] = self.name(title, str(args["target"]))
-        return found
+        return found | self._companions(title, args)
+
+    def _companions(self, title: str, args: Mapping[str, str | int]) -> dict[str, str]:
+        """The label of a target beside its form in a sentence, and the texts of cards, guests and families."""
+        ids = {"label": f"{title}-name-{args.get('target')}"}
+        ids |= {name: f"{title}-{kind}-{args.get(key)}" for key, (name, kind) in TEXTS.items() if key in args}
+        return {name: self.say(message) for name, message in ids.items() if self.has(message)}
 
     def _known(self, title: str, value: str) -> str:
         return self.text(title, value) if self.has(f"{title}-name-{value}") else value
@@ -135,6 +155,11 @@ def bundle(locale: str) -> FluentBundle:
 def message_ids(locale: str) -> tuple[str, ...]:
     """The ids of all messages of one language, in the order of the files."""
     return tuple(entry.id.name for _, resource in _resources(locale) for entry in resource.body if isinstance(entry, Message))
+
+
+@cache
+def _ids(start: str) -> tuple[str, ...]:
+    return tuple(each.removeprefix(start) for each in message_ids(FIRST) if each.startswith(start))
 
 
 @cache

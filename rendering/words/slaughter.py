@@ -13,6 +13,8 @@ def wording(key: str, view: TableView) -> str:
     verb, _, target = key.partition(":")
     if verb == "smash" and view.doors.get(target) == BARRED:
         return "smash-barricade"
+    if verb == "heal" and any(guest.id == target for guest in view.guests):
+        return "heal-guest"
     if verb == "offer" and _bonus(view, target):
         return "offer-bonus"
     return verb
@@ -25,27 +27,40 @@ def option_args(key: str, view: TableView) -> Args:
         return {"seat": int(target)}
     if verb == "vote":
         return {"seat": int(target), "card": _offered(view, int(target))}
+    if verb == "top":
+        return {"cards": target.replace(".", " ")}
     if verb == "draw":
         return {"n": int(target)}
     if verb == "offer":
-        return {"target": target, "dice": _dice(view, target)}
+        return {"target": target, "dice": _dice(view, target), "family": _attacker(view)}
     return {"target": target} if target else {}
 
 
 def prompt_args(view: TableView) -> Args:
-    """Everything that a question may speak of: the turn, the fight, the last roll."""
-    args: dict[str, str | int] = {"seat": view.first, "event": view.event, "monster": "", "actions": 0, "moves": 0}
-    args |= {"guest": "", "dice": 0, "reaction": 0, "hits": 0, "zone": "", "used": ""}
-    if view.turn is not None:
-        turn = view.turn
-        zone = turn.path[-1] if turn.path else ""
-        args |= {"seat": turn.seat, "monster": turn.monster, "actions": turn.actions_left, "moves": turn.free_moves, "zone": zone}
-    if view.roll is not None:
-        args |= {"hits": sum(view.roll.dice) + view.roll.automatic, "guest": view.roll.target}
-    if view.fight is not None:
-        fight = view.fight
-        args |= {"guest": fight.victim, "dice": fight.dice, "reaction": fight.reaction_dice, "used": fight.used}
-    return args
+    """Everything that a question may speak of. `own` is 1 where it speaks to one seat, 0 where it speaks to all."""
+    return {"event": view.event, "own": int(view.you is not None), **_turn_args(view), **_roll_args(view), **_own_args(view)}
+
+
+def _turn_args(view: TableView) -> Args:
+    turn = view.turn
+    if turn is None:
+        return {"seat": view.first, "monster": "", "actions": 0, "moves": 0, "zone": ""}
+    zone = turn.path[-1] if turn.path else ""
+    return {"seat": turn.seat, "monster": turn.monster, "actions": turn.actions_left, "moves": turn.free_moves, "zone": zone}
+
+
+def _roll_args(view: TableView) -> Args:
+    hits = sum(view.roll.dice) + view.roll.automatic if view.roll is not None else 0
+    if view.fight is None:
+        return {"hits": hits, "guest": "", "dice": 0, "reaction": 0}
+    return {"hits": hits, "guest": view.fight.victim, "dice": view.fight.dice, "reaction": view.fight.reaction_dice}
+
+
+def _own_args(view: TableView) -> Args:
+    """`place` is the place in the death order that is chosen next, 0 for all others."""
+    if view.you is None:
+        return {"place": 0, "chosen": "", "looking": ""}
+    return {"place": len(view.you.order) + 1, "chosen": " ".join(view.you.order), "looking": " ".join(view.you.looking)}
 
 
 def _offered(view: TableView, seat: int) -> str:
@@ -58,9 +73,11 @@ def _dice(view: TableView, card: str) -> int:
     return next((each.dice for each in cards if each.id == card), 0)
 
 
+def _attacker(view: TableView) -> str:
+    return view.seat(view.fight.seat).family if view.fight is not None else ""
+
+
 def _bonus(view: TableView, card: str) -> bool:
     """Whether the card gives one die more against the attacker's family."""
-    if view.you is None or view.fight is None:
-        return False
-    family = view.seat(view.fight.seat).family
-    return any(each.id == card and family in each.bonus for each in view.you.cards)
+    cards = view.you.cards if view.you is not None else ()
+    return any(each.id == card and _attacker(view) in each.bonus for each in cards)

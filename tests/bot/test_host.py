@@ -29,11 +29,10 @@ async def test_twenty_presses_one_accepted() -> None:
     keys = Counter(await asyncio.gather(*(refusal(host.press(table, number, user, option, private=False)) for _ in range(20))))
     assert keys == {"": 1, "stale": 19}
     assert len(await store.answers(table)) == number + 1
-    await store.close()
 
 
 async def test_each_wrong_press_has_its_own_reason() -> None:
-    host, store = await fresh_host()
+    host, _store = await fresh_host()
     table = await started(host)
     await lucky_chosen(host, table)
     game = await host.look(table)
@@ -46,33 +45,30 @@ async def test_each_wrong_press_has_its_own_reason() -> None:
     assert await refusal(host.act(table, user, "pick:1")) == "not-offered"
     assert await refusal(host.press(99, number, user, 0, private=False)) == "no-table"
     assert (await host.look(table)).table.number == number
-    await store.close()
 
 
 async def test_asked_of_others_only() -> None:
-    host, store = await fresh_host()
+    host, _store = await fresh_host()
     table = await started(host)
     await host.act(table, ANA.id, "pick:1")
     number = (await host.look(table)).table.number
     assert await refusal(host.act(table, ANA.id, "pick:1")) == "not-asked"
     assert await refusal(host.press(table, number, ANA.id, 0, private=True)) == "not-asked"
     assert await refusal(host.press(table, number - 1, ANA.id, 0, private=True)) == "stale"
-    await store.close()
 
 
 async def test_a_secret_choice_of_all_leaves_others_controls_good() -> None:
-    host, store = await fresh_host()
+    host, _store = await fresh_host()
     table = await started(host)
     number = (await host.look(table)).table.number
     await host.press(table, number, ANA.id, 2, private=True)
     pressed = await host.press(table, number, BEN.id, 0, private=True)
     assert (pressed.prompt, pressed.key) == ("lucky", "pick:1")
     assert (await host.look(table)).table.view(1).lucky == 3
-    await store.close()
 
 
 async def test_private_options_are_no_public_controls() -> None:
-    host, store = await fresh_host()
+    host, _store = await fresh_host()
     table = await started(host)
     await lucky_chosen(host, table)
     game = await host.look(table)
@@ -82,11 +78,10 @@ async def test_private_options_are_no_public_controls() -> None:
     assert not any(key.startswith("whisper") for key in shared_keys(game.table.question))
     pressed = await host.press(table, game.table.number, person_of(seat), 0, private=True)
     assert pressed.key == keys_for(ask)[0] == f"whisper:{seat}"
-    await store.close()
 
 
 async def test_an_interruption_keeps_the_controls_of_the_turn() -> None:
-    host, store = await fresh_host()
+    host, _store = await fresh_host()
     table = await started(host)
     await lucky_chosen(host, table)
     game = await host.look(table)
@@ -95,7 +90,6 @@ async def test_an_interruption_keeps_the_controls_of_the_turn() -> None:
     other = person_of(3 - seat)
     assert (await host.press(table, number, other, shown.index("poke"), private=False)).seat == 3 - seat
     assert (await host.press(table, number, person_of(seat), shown.index("stop"), private=False)).key == "stop"
-    await store.close()
 
 
 def test_shared_controls_stand_for_all_seats_asked() -> None:

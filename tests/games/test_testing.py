@@ -164,6 +164,13 @@ def test_a_golden_journal_survives_its_text_form() -> None:
     assert text.endswith("\n")
 
 
+def test_a_golden_journal_keeps_its_outcome() -> None:
+    table = playout(Bids(), random.Random(2))
+    golden = Golden(Setup("bids", "base", 2, 1), tuple(table.journal), table.outcome)
+    assert table.outcome is not None
+    assert Golden.parse(str(golden)) == golden
+
+
 def test_rules_that_keep_state_outside_the_match_do_not_replay() -> None:
     played: list[int] = []
 

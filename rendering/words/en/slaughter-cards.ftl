@@ -8,6 +8,21 @@ slaughter-when-defence = when a rival attacks
 slaughter-when-rival_monster = when a rival picks a monster
 slaughter-when-rival_move = when a rival moves
 
+# The numbers of a card or guest, for /card.
+slaughter-facts-object = { $dice ->
+    [0] No dice
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $bonus ->
+    [none] { "" }
+   *[other] , 1 more against { $bonus }
+}.
+slaughter-facts-guest = { $health } health, { $own_dice ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $own_dice } dice
+} without help.
+
 ## Bonus actions: cost no action
 
 slaughter-card-second_wind = Your monster gets 1 more action this turn.
@@ -16,7 +31,7 @@ slaughter-card-adrenaline = Add 2 dice to the roll you are about to make.
 slaughter-short-adrenaline = 2 more dice on this roll
 slaughter-card-sprint = Your monster gets 2 more free moves this turn.
 slaughter-short-sprint = 2 more free moves
-slaughter-card-battering_ram = One closed door of your zone breaks without a roll, and you score it. It does not work on barricades or the shed.
+slaughter-card-battering_ram = One closed door of your zone breaks without a roll, and you keep it. It does not work on barricades or the shed.
 slaughter-short-battering_ram = Break a closed door here, no roll
 slaughter-card-nail_it_shut = Put a barricade into any cabin doorway that has lost its door.
 slaughter-short-nail_it_shut = Barricade any open doorway
@@ -63,7 +78,7 @@ slaughter-card-teleportation = All hour, a monster that is on the board may begi
 slaughter-short-teleportation = Begin your turn in any yard
 slaughter-card-open_wounds = All hour, an attack that hurts a victim takes 1 more health.
 slaughter-short-open_wounds = Attacks that hurt take 1 more health
-slaughter-card-copycat = All hour, everyone must use the same kind of monster as the first player, if theirs is ready. Krittlins are free of this.
+slaughter-card-copycat = All hour, everyone must use the same kind of monster as the first player, if theirs is awake. Krittlins are free of this.
 slaughter-short-copycat = All use the first player's kind of monster
 slaughter-card-full_fury = All hour, monsters roll 1 more die when they attack.
 slaughter-short-full_fury = 1 more die on every attack
@@ -220,5 +235,5 @@ slaughter-card-car_battery = Two clamps and a spark.
 slaughter-short-car_battery = { slaughter-card-car_battery }
 slaughter-card-wood_axe = It was meant for the fireplace.
 slaughter-short-wood_axe = { slaughter-card-wood_axe }
-slaughter-card-plaster_box = Gives the victim 1 health back instead of dice.
+slaughter-card-plaster_box = Heals a victim by 1: in a fight, or in your own turn.
 slaughter-short-plaster_box = { slaughter-card-plaster_box }

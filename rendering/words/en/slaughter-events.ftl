@@ -4,7 +4,7 @@
 ## Set-up
 
 slaughter-event-invited = { CAP($guest) } is invited to the cabin.
-slaughter-event-family-chosen = { $name } plays the { $family }.
+slaughter-event-family-chosen = { $name } plays the { $family }. { $ability }
 slaughter-event-order-set = { $name } has laid down a death order.
 slaughter-event-first-player = { $name } is the first player.
 
@@ -23,8 +23,8 @@ slaughter-event-hour = { $hour ->
    *[9] It is 8 o'clock, the last hour before the sun.
 }
 slaughter-event-woken = All monsters are awake again.
-slaughter-event-event = Event of the hour: { $event }.
-slaughter-event-arrived = A surprise guest comes to the cabin: { $guest }.
+slaughter-event-event = Event of the hour: { $event }. { $effect }
+slaughter-event-arrived = A surprise guest comes to the cabin: { $guest }. { $ability }
 slaughter-event-switched = The piles of { $zone } and { $other_zone } change places.
 slaughter-event-listened = { $name } listens at { $zone } and sees the top card of its pile.
 slaughter-event-panicked = { CAP($guest) } starts to run.
@@ -47,7 +47,7 @@ slaughter-event-unhold = { $moment ->
     [rolls] { $name } will no longer be asked for cards at own rolls.
    *[rivals] { $name } will no longer be asked for cards at rivals' moves.
 }
-slaughter-event-played = { $name } plays { $card }.
+slaughter-event-played = { $name } plays { $card }: “{ $effect }”
 slaughter-event-encore = Encore! { $name } rolls a failed die again: { $hits ->
     [0] no success.
    *[other] a success.
@@ -66,15 +66,15 @@ slaughter-event-ejected = { $name }'s { $monster } is thrown out of { $origin } 
 slaughter-event-smashed = { $name }'s { $monster } smashes { $door }. { $hits ->
     [one] 1 success
    *[other] { $hits } successes
-}: 1 door scored.
-slaughter-event-smashed-rusty = The hinges are rusty: { $name }'s { $monster } pushes { $door } over. 1 door scored.
+}: +1 door.
+slaughter-event-smashed-rusty = The hinges are rusty: { $name }'s { $monster } pushes { $door } over: +1 door.
 slaughter-event-smash-failed = { $name }'s { $monster } hits { $door }. { $hits ->
     [0] No success
     [one] 1 success
    *[other] { $hits } successes
 }, { $needed } needed: it holds.
 slaughter-event-barricade-smashed = { $name }'s { $monster } breaks the barricade at { $door }.
-slaughter-event-rammed = { $name }'s { $monster } rams { $door } down. 1 door scored.
+slaughter-event-rammed = { $name }'s { $monster } rams { $door } down: +1 door.
 slaughter-event-door-broken = On the way, { $door } breaks. Nobody scores it.
 slaughter-event-barricaded = { $name } nails a barricade across { $door }.
 
@@ -90,12 +90,12 @@ slaughter-event-searched = { $name }'s { $monster } searches { $zone }: { $hits 
 }
 slaughter-event-drew = { $name } takes a card from { $zone }.
 slaughter-event-took = { $name } takes a card from the pile of { $zone }.
-slaughter-event-drew-card = You have { $card } now.
-slaughter-event-trap = It's a trap! { $name } finds { $card }.
+slaughter-event-drew-card = New in your hand: { $card }.
+slaughter-event-trap = It's a trap! { $name } finds { $card }: “{ $effect }”
 slaughter-event-lost-card = { $name } throws away { $card }.
 slaughter-event-robbed = { $name } takes a card from { $other }'s hand.
 slaughter-event-robbed-card = The card that { $name } took from { $other } is { $card }.
-slaughter-event-found = { CAP($guest) } is out in { $zone }.
+slaughter-event-found = { CAP($guest) } is in the open now, in { $zone }.
 slaughter-event-future-changed = The future has changed: { $guest } stays hidden in { $zone }, and the pile is shuffled.
 slaughter-event-hid = { CAP($guest) } hides in { $zone }.
 
@@ -113,16 +113,16 @@ slaughter-event-fled = { CAP($guest) } runs from { $origin } to { $zone }.
 ## Attacks
 
 slaughter-event-attacked = { $name }'s { $monster } attacks { $guest }.
-slaughter-event-offered = { $count } players offer { $guest } a card. They must agree on one.
-slaughter-event-helped = { $name } gives { $guest } { $card }.
+slaughter-event-offered = Several players ({ $count }) offer { $guest } a card. They must agree on one.
+slaughter-event-helped = { $name } helps { $guest } with { $card }.
 slaughter-event-disagreed = The helpers cannot agree: { $guest } gets no card.
 slaughter-event-healed = { CAP($guest) } gets 1 health back, thanks to { $card }.
 slaughter-event-fought = { $name }'s { $monster } rolls { $hits ->
     [one] 1 success
    *[other] { $hits } successes
 }, { $guest } rolls { $reaction }.
-slaughter-event-drawn = Nobody wins. { CAP($guest) } is unhurt.
-slaughter-event-wounded = { CAP($guest) } loses { $wounds } health and has { $left } left. { $name } takes { $wounds } flesh.
+slaughter-event-drawn = A draw: nothing happens to { $guest }.
+slaughter-event-wounded = { CAP($guest) } loses { $wounds } health and has { $left } left. { $name }: +{ $wounds } flesh.
 slaughter-event-slipped-away = { CAP($guest) } slips away!
 slaughter-event-repelled = { CAP($guest) } wins against { $name }'s { $monster }!
 slaughter-event-wont-budge = { $name }'s { $monster } won't budge, and stays.
@@ -133,7 +133,25 @@ slaughter-event-died = { CAP($guest) } is dead. { $name } made the kill.{ $place
     [0] { "" }
    *[other] { "" } Death number { $place } of the party.
 }
-slaughter-event-foreseen = { $name } foresaw it: { $guest } as number { $place }. 1 brain.
+slaughter-event-foreseen = { $name } foresaw it: { $guest } dies as number { $place }. +1 brain.
 slaughter-event-favourite-eaten = { CAP($guest) } was { $name }'s favourite meal. 5 points!
-slaughter-event-dinner-bell = The dinner bell rings: { $name } takes 1 extra flesh.
+slaughter-event-dinner-bell = The dinner bell rings: { $name }: +1 flesh.
 slaughter-event-second-helping = Second helping: { $name } gets 1 more action.
+
+## Honours at the end
+
+slaughter-event-honour-doors = Door breaker of the night: { $name }, with { $count ->
+    [one] 1 door
+   *[other] { $count } doors
+}.
+slaughter-event-honour-help = Best friend of the victims: { $name } helped { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+slaughter-event-honour-luck = Luckiest roll: { $name } had { $hits ->
+    [one] 1 success
+   *[other] { $hits } successes
+} with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}. The chance of this was { $percent } in 100.

@@ -30,7 +30,7 @@ slaughter-option-stop = Stop drawing
 slaughter-option-to = To { $target }
 slaughter-option-hide = Hide in { $target }
 slaughter-option-spare = Let the victim be
-slaughter-option-top = Next on top: { $target }
+slaughter-option-top = { $cards }
 slaughter-option-take = Take { $target }
 slaughter-option-leave = Take nothing
 slaughter-option-pass = Pass
@@ -40,10 +40,11 @@ slaughter-option-offer = { $dice ->
    *[other] Offer { $target } ({ $dice } dice)
 }
 slaughter-option-offer-bonus = { $dice ->
-    [one] Offer { $target } (1 die, 1 more for the family)
-   *[other] Offer { $target } ({ $dice } dice, 1 more for the family)
+    [one] Offer { $target } (1 die, 1 more against { $family })
+   *[other] Offer { $target } ({ $dice } dice, 1 more against { $family })
 }
 slaughter-option-heal = Heal with { $target }
+slaughter-option-heal-guest = Heal { $target }
 slaughter-option-vote = { $card ->
     [none] Vote for { $name }
    *[other] { $card } from { $name }
@@ -88,7 +89,7 @@ slaughter-verb-stop = Stop
 slaughter-verb-to = Send to
 slaughter-verb-hide = Hide in
 slaughter-verb-spare = Let be
-slaughter-verb-top = Next on top
+slaughter-verb-top = Order, top first
 slaughter-verb-take = Take
 slaughter-verb-leave = Take nothing
 slaughter-verb-pass = Pass
@@ -105,9 +106,16 @@ slaughter-verb-unhold = Stop asking me
 ## Prompts
 
 slaughter-prompt-invite = Choose a guest for the party.
-slaughter-prompt-family = Choose your monster family.
-slaughter-prompt-order = In which order will the party guests die? Choose who dies next. Only you see your order.
-slaughter-prompt-favourite = Who is your favourite meal? If your own monster makes that kill, you score 5 points.
+slaughter-prompt-family = Choose your monster family. /rules tells what each of them can do.
+slaughter-prompt-order = { $place ->
+    [0] Everyone lays down a death order in secret: who will die first, second and so on?
+    [1] In which order will the party die? Choose who dies first. Only you will see your order.
+   *[other] Choose who dies as number { $place }. Your order so far: { $chosen }.
+}
+slaughter-prompt-favourite = { $own ->
+    [0] Everyone marks a favourite meal in secret.
+   *[1] Your order is { $chosen }. Who is your favourite meal? You score 5 points if your own monster makes that kill.
+}
 slaughter-prompt-monster = { $name }: which monster plays this hour?
 slaughter-prompt-start = { $name }: where does the { $monster } begin?
 slaughter-prompt-act = { $name }'s { $monster }: { $actions ->
@@ -119,47 +127,66 @@ slaughter-prompt-act = { $name }'s { $monster }: { $actions ->
     [one] { "" } and the free move left.
    *[other] { "" } and { $moves } free moves left.
 }
-slaughter-prompt-before-roll = Before the dice: play a card, or roll.
-slaughter-prompt-after-roll = { $hits ->
-    [0] No success.
+slaughter-prompt-before-roll = { $own ->
+    [0] { $name } is about to roll.
+   *[1] You are about to roll. Play a card first?
+}
+slaughter-prompt-after-roll = { $name } has { $hits ->
+    [0] no success.
     [one] 1 success.
    *[other] { $hits } successes.
 } Change the roll, or keep it?
 slaughter-prompt-draw = { $name } searches { $zone }: draw cards, or stop. A trap may wait in the pile.
-slaughter-prompt-scare = { $guest } is scared. Where to?
-slaughter-prompt-scan = You see the top cards of the pile. Choose which card lies on top, then the next.
-slaughter-prompt-rummage = You see the top cards of the pile. Take one object or bonus action, or nothing.
+slaughter-prompt-scare = Where does the scared victim go?
+slaughter-prompt-scan = { $own ->
+    [0] { $name } puts the top cards of a pile in order.
+   *[1] These are the top cards of the pile: { $looking }. In which order do they go back? The first one named lies on top.
+}
+slaughter-prompt-rummage = { $own ->
+    [0] { $name } rummages in the top cards of a pile.
+   *[1] These are the top cards of the pile: { $looking }. Take one object or bonus action, or nothing.
+}
 slaughter-prompt-defence = { $name }'s { $monster } attacks { $guest }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 } against { $reaction }. Who helps { $guest }?
-slaughter-prompt-vote = Several players offer a card for { $guest }. All must choose the same card, or none is used.
+slaughter-prompt-vote = { $own ->
+    [0] Several players offer { $guest } a card. They must all choose the same one.
+   *[1] Several of you offer { $guest } a card. If you all choose the same one, it is used; if not, none is.
+}
 slaughter-prompt-dodge = A victim steps aside. You say where to.
 slaughter-prompt-barricade = Choose a doorway for the barricade.
 slaughter-prompt-room = Choose a room.
-slaughter-prompt-whisper = Choose a pile. You alone see its top card.
+slaughter-prompt-whisper = { $own ->
+    [0] Everyone listens at one pile, in turn.
+   *[1] Choose a pile. You alone see its top card.
+}
 slaughter-prompt-stampede = Stampede: choose where the victim runs.
-slaughter-prompt-discard = You have more than 4 cards. Choose one to throw away.
+slaughter-prompt-discard = { $own ->
+    [0] Hands shrink to 4 cards.
+   *[1] You have more than 4 cards. Choose one to throw away.
+}
 slaughter-prompt-rob = { $name }: from whom do you take a card?
 slaughter-prompt-swap = { $name }: choose a monster that changes places.
 slaughter-prompt-panic = { $name }: whom does the { $monster } scare?
 slaughter-prompt-ram = { $name }: which door breaks?
-slaughter-prompt-rival-monster = { $name } plays the { $monster }. Do you play a card?
-slaughter-prompt-rival-move = { $name }'s { $monster } wants to move. Do you play a card?
+slaughter-prompt-rival-monster = { $name } plays the { $monster }. Does anybody play a card?
+slaughter-prompt-rival-move = { $name }'s { $monster } wants to move. Does anybody play a card?
+slaughter-prompt-patient = { $name }: which victim is healed?
 slaughter-prompt-any-time = You can set when the game asks you for cards.
 
 ## Set-up: options, and their choices
 
-slaughter-setting-guests = Party guests
-slaughter-setting-guests-standard = The usual five
-slaughter-setting-guests-random = Five of eight at random
-slaughter-setting-guests-choose = Seat 1 invites five of eight
-slaughter-setting-families = Families
-slaughter-setting-families-choose = Everyone chooses, in seat order
-slaughter-setting-families-random = At random
-slaughter-setting-roscoe = Officer Roscoe
-slaughter-setting-roscoe-standard = Protects party guests
-slaughter-setting-roscoe-alternate = Is hard to attack himself
+slaughter-setup-guests = Party guests
+slaughter-setup-guests-standard = The usual five
+slaughter-setup-guests-random = Five of eight at random
+slaughter-setup-guests-choose = Seat 1 invites five of eight
+slaughter-setup-families = Families
+slaughter-setup-families-choose = Everyone chooses, in seat order
+slaughter-setup-families-random = At random
+slaughter-setup-roscoe = Officer Roscoe
+slaughter-setup-roscoe-standard = Protects party guests
+slaughter-setup-roscoe-alternate = Is hard to attack himself
 
 ## Endings
 

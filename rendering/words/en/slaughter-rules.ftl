@@ -4,11 +4,13 @@ slaughter-topic-overview = What it is about
 slaughter-rules-overview =
     Five young people spend the night in a cabin in the woods. You play the monsters outside.
 
-    Each player has one monster family: a child, a mother and a father. Each hour you play one of them. You break doors, search the rooms for guests who hide there, and attack them. All you do for this earns points:
+    Each player has one monster family: a child, a mother and a father. Each hour you play one of them. You break doors, search the rooms for guests who hide there, and attack them. A guest is hidden until somebody finds him or her. From then on the guest is **in the open**, and we call him or her a **victim**.
+
+    You earn points with
 
     - **flesh**: 2 points for each health you take from a victim
     - **bone**: 2 points for killing a party guest
-    - **brain**: 3 points when a party guest dies exactly when you foresaw it
+    - **brain**: 3 points when a party guest dies in exactly the place (first, second, third …) that you foresaw
     - **favourite**: 5 points when your own monster kills your favourite meal
     - **door**: 1 point for each door you smash
 
@@ -137,7 +139,7 @@ slaughter-rules-defence =
 
     An object gives 1 to 3 dice, and most give 1 more against certain families. The object that was used is thrown away. All other cards stay in their owners' hands. Nobody ever has to help, and you may offer a weak card just to spoil the vote.
 
-    The *Box of Plasters* is different: it heals 1 health, may be added without a vote, and leaves room for an object. You cannot help a victim that you attack yourself.
+    The *Box of Plasters* is different: it heals 1 health, may be added without a vote, and leaves room for an object. In your own turn it heals any victim in the open. You cannot help a victim that you attack yourself.
 
     Whoever does not answer in time has passed.
 
@@ -152,7 +154,7 @@ slaughter-rules-hiding =
     - from the living room into the south yard
     - from the tool shed into the east yard
 
-    If the door on that way is still closed, it breaks, and nobody scores it. A barricade does not stop the flight, and it stays.
+    If the door on that way is still closed, it breaks, and nobody gets the point. A barricade stays, and does not stop the flight.
 
     If there is now no monster at all in the room, **all** victims of this room hide at once: their cards are shuffled into its pile. They keep their wounds. A hidden victim cannot be attacked, scared or healed, but a search may find it again.
 
@@ -237,7 +239,7 @@ slaughter-rules-families =
     - **{ slaughter-name-merman }**, { slaughter-ability-merman }: { slaughter-family-merman }
     - **{ slaughter-name-krittlin }**, { slaughter-ability-krittlin }: { slaughter-family-krittlin }
 
-    Krittlins have five children with 3 actions and 2 dice each. In three rounds you use three of them.
+    Krittlins are five children with 3 actions and 2 dice each. In three rounds you use three of them.
 
 slaughter-topic-guests = Guests
 slaughter-rules-guests =
@@ -302,7 +304,7 @@ slaughter-rules-asking =
 
     Both switches are off at the start, so that the night goes quickly. You may throw them at any time, with any cards or none; everyone is told that you did. So you can bluff with them. Nobody is asked any more once the cards in question are out of the game.
 
-    { "" }**If you do not answer in time**, the quiet choice is made for you: pass, keep, stop, end the turn.
+    { "" }**If you do not answer in time**, a simple choice is made for you: pass, keep the roll, or end the turn.
 
 slaughter-topic-ours = What is from the book, and what is ours
 slaughter-rules-ours =
@@ -318,7 +320,7 @@ slaughter-rules-ours =
     - how many cards lie in each room
     - the exact effect of the abilities; for Werewolves, Golems and Ghosts only the idea is known
     - health, own dice and powers of the party guests; own dice of surprise guests
-    - nearly all objects: names, dice and families
+    - six objects for each family, with their names, dice and families
     - all bonus actions, and the effects of the traps and events
     - hiding after a scare costs 1 success
     - which piles are shuffled when a door breaks

@@ -114,6 +114,13 @@ def test_dice_caps_points_supplies() -> None:
     assert msgspec.to_builtins(CONTENT.setup) == pieces | cards
 
 
+def test_facts_for_people() -> None:
+    assert CONTENT.facts("torch") == {"kind": "object", "dice": 2, "bonus": "golem mummy"}
+    assert CONTENT.facts("shovel") == {"kind": "object", "dice": 2, "bonus": "none"}
+    assert CONTENT.facts("tom") == {"kind": "guest", "health": 3, "own_dice": 1}
+    assert CONTENT.facts("plaster_box") == CONTENT.facts("rummage") == {}
+
+
 def test_content_is_frozen() -> None:
     with pytest.raises(AttributeError):
         CONTENT.objects["torch"].dice = 5  # type: ignore[misc]

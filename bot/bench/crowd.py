@@ -1,0 +1,183 @@
+"""Two hundred tables played at once, through the real host, store, publisher and pictures; only Discord is not there.
+
+Each request to Discord takes `NETWORK` seconds. At each table somebody presses, thinks for `THINK` seconds on average, and presses again.
+"""
+
+import asyncio
+import random
+import time
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from itertools import count
+from pathlib import Path
+from typing import cast
+
+import aiosqlite
+import discord
+
+from bot.bench.stage import TITLE, VARIANT, a_match, host_on, percentile, person, press, stored
+from bot.client import GAP, SPACING
+from bot.desk import Desk
+from bot.host import Host
+from bot.posts.letter import Letter
+from bot.posts.mail import Mail
+from bot.posts.pictures import Pictures
+from bot.publisher import Publisher
+from db.sqlite import SqliteStore, open_store
+from db.store import Post
+from games.engine import Answer, Table
+from rendering.titles import PICTURES
+from rendering.words import Words
+
+TABLES, MANY = 200, 1000
+SEATS = 4
+SECONDS = 30.0
+THINK = 10.0
+NETWORK = 0.1
+MATCHES = 10
+"""Different matches that the tables are in the middle of."""
+
+
+class Ledger(SqliteStore):
+    """A store that tells when a post has reached its channel."""
+
+    heard: Callable[[Post], None] | None = None
+
+    async def save_post(self, post: Post) -> None:
+        """Remember a post."""
+        await super().save_post(post)
+        if self.heard is not None:
+            self.heard(post)
+
+
+class Letterbox(Mail):
+    """Mail that makes everything it would send, and sends nothing."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__(cast(discord.Client, None), pictures)
+        self._numbers = count(1)
+
+    async def send(self, channel: int, letter: Letter, nonce: str) -> int:
+        """A new message."""
+        await self.edit(channel, 0, letter)
+        return next(self._numbers)
+
+    async def edit(self, channel: int, message: int, letter: Letter) -> None:
+        """A message in the place of another."""
+        letter.layout().to_components()  # type: ignore[no-untyped-call]  # discord.py's
+        letter.files()
+        await asyncio.sleep(NETWORK)
+
+    async def strip(self, channel: int, message: int) -> None:
+        """A message loses its controls; it is fetched first."""
+        await asyncio.sleep(2 * NETWORK)
+
+    async def direct(self, user: int) -> int:
+        """A channel for one person."""
+        await asyncio.sleep(NETWORK)
+        return user
+
+    async def delete(self, channel: int, message: int) -> None:
+        """A message goes."""
+        await asyncio.sleep(NETWORK)
+
+
+class Crowd:
+    """Presses at all tables, and how long each waited for its acknowledgement and for its post."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.acknowledged: list[float] = []
+        self.posted: list[float] = []
+        self._waiting: dict[int, list[tuple[int, float]]] = defaultdict(list)
+
+    def heard(self, post: Post) -> None:
+        """Every press that the post shows has been answered."""
+        if post.kind not in ("turn", "final") or not post.message:
+            return
+        now, waiting = time.perf_counter(), self._waiting[post.table]
+        shown = [due for number, due in waiting if post.kind == "final" or number <= post.number]
+        self._waiting[post.table] = [each for each in waiting if each[1] not in shown]
+        self.posted.extend(now - due for due in shown)
+
+    async def sit(self, table: int, until: float) -> None:
+        """Play at one table. A person presses when the time has come, however late the loop notices."""
+        rng = random.Random(table)
+        due = time.perf_counter() + rng.random() * THINK
+        while due < until:
+            await asyncio.sleep(due - time.perf_counter())
+            self.acknowledged.append(time.perf_counter() - due)
+            await asyncio.sleep(NETWORK)
+            if not await self._press(table, due, rng):
+                return
+            due = max(due + rng.expovariate(1 / THINK), time.perf_counter() + 2 * NETWORK)
+
+    async def _press(self, table: int, due: float, rng: random.Random) -> bool:
+        game = await self.host.look(table)
+        if not game.awaited:
+            return False
+        pressed = await press(self.host, game, rng)
+        self._waiting[table].append((pressed.number, due))
+        return True
+
+
+async def crowd(folder: Path) -> dict[str, float]:
+    """How long people wait for the acknowledgement and for the post, in milliseconds."""
+    store, host, publisher = await _house(folder / "crowd.sqlite3")
+    tables = await _tables(store, host)
+    host.teller, people = publisher, Crowd(host)
+    store.heard = people.heard
+    await asyncio.gather(*(people.sit(table, time.perf_counter() + SECONDS) for table in tables))
+    await publisher.close()
+    await store.close()
+    return {
+        "tables": TABLES,
+        "presses_per_s": len(people.acknowledged) / SECONDS,
+        "ack_p99_ms": percentile(people.acknowledged, 0.99) * 1000,
+        "post_p95_ms": percentile(people.posted, 0.95) * 1000,
+    }
+
+
+async def ready_s(folder: Path) -> dict[str, float]:
+    """From an opened file with a thousand running tables to the first press accepted, and to the last table looked after."""
+    path = folder / "many.sqlite3"
+    store = await open_store(path)
+    journals = [a_match(SEATS, seed).journal for seed in range(MATCHES)]
+    tables = [await _posted(store, journals[channel % MATCHES], channel) for channel in range(1, MANY + 1)]
+    await store.close()
+    begun = time.perf_counter()
+    opened, host, publisher = await _house(path)
+    host.teller = publisher
+    await publisher.resume()
+    await press(host, await host.look(tables[-1]), random.Random(6))
+    ready = time.perf_counter() - begun
+    await publisher.close()
+    await opened.close()
+    return {"ready_s_1000_tables": ready, "caught_up_s_1000_tables": time.perf_counter() - begun}
+
+
+async def _house(path: Path) -> tuple[Ledger, Host, Publisher]:
+    await (await open_store(path)).close()
+    store = Ledger(await aiosqlite.connect(path, isolation_level=None))
+    host, shown = host_on(store), Pictures()
+    desk = Desk(host, store, Words(), PICTURES, shown, Letterbox(shown), time.time)
+    return store, host, Publisher(desk, GAP, SPACING)
+
+
+async def _posted(store: SqliteStore, journal: Sequence[Answer], channel: int) -> int:
+    """A table in the middle of its match, with its posts up to date; its id."""
+    number = random.Random(channel).randrange(len(journal) // 4, len(journal) * 3 // 4)
+    table = await stored(store, journal[:number], SEATS, channel)
+    match = Table(TITLE.create(TITLE.setup(VARIANT, SEATS)), journal[:number]).match
+    await store.save_post(Post(table, "turn", channel, 2 * channel, number, 0, match.turn))
+    for seat in range(1, SEATS + 1):
+        await store.save_post(Post(table, "hand", person(channel, seat).id, 10 * channel + seat, number, seat))
+    return table
+
+
+async def _tables(store: SqliteStore, host: Host) -> list[int]:
+    journals = [a_match(SEATS, seed).journal for seed in range(MATCHES)]
+    tables = [await _posted(store, journals[channel % MATCHES], channel) for channel in range(1, TABLES + 1)]
+    for table in tables:
+        await host.look(table)
+    return tables

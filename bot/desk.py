@@ -1,0 +1,64 @@
+"""What everybody needs who publishes or answers: the host, words, pictures and the mail."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.controls import Opened
+from bot.game import Game
+from bot.host import Host
+from bot.people import Refused
+from bot.posts.hand import hand_letter
+from bot.posts.letter import Letter
+from bot.posts.mail import Mail
+from bot.posts.pictures import Pictures, Sketch
+from bot.posts.scene import Scene, seen
+from bot.posts.turn import turn_letter
+from db.store import Post, Store
+from games.engine import Seat
+from rendering.titles import Pictures as Painter
+from rendering.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The shared tools of one running bot. `clock` gives UTC epoch seconds."""
+
+    host: Host
+    store: Store
+    words: Words
+    painters: Mapping[str, Painter]
+    pictures: Pictures
+    mail: Mail
+    clock: Callable[[], float]
+
+    def scene(self, game: Game, viewer: Seat | None) -> Scene:
+        """A table now, as one seat or the public sees it."""
+        return seen(game, self.words, self.painters[game.title.id], viewer)
+
+    async def with_picture(self, letter: Letter, sketch: Sketch) -> Letter:
+        """The letter with its picture, drawn off the event loop."""
+        return replace(letter, picture=await self.pictures.get(sketch))
+
+    async def turn(self, game: Game, posts: list[Post], called: bool = False, opened: Opened | None = None) -> Letter:
+        """The post of the turn that is under way; it tells what no finished post has told."""
+        scene = self.scene(game, None)
+        letter = turn_letter(scene, game.table.events_after(told_before(posts, scene.turn)), called, opened)
+        return await self.with_picture(letter, scene.whole)
+
+    async def status(self, scene: Scene, lines: Sequence[str]) -> Letter:
+        """The table as it is, for one viewer."""
+        heading = self.words.say("status-heading", table=scene.game.row.id, number=scene.number)
+        return await self.with_picture(Letter(heading, texts=tuple(lines)), scene.whole)
+
+    async def hand(self, game: Game, user: int, opened: Opened | None = None) -> Letter:
+        """The private view of a person. Refuses who does not sit there."""
+        seat = game.seat_of(user)
+        if not seat:
+            raise Refused("not-seated")
+        scene = self.scene(game, seat)
+        return await self.with_picture(hand_letter(scene, seat, (), opened), scene.hand)
+
+
+def told_before(posts: list[Post], turn: int) -> int:
+    """The number of the journal up to which posts of earlier turns have told, -1 where there are none."""
+    return next((post.number for post in reversed(posts) if post.kind == "turn" and post.turn < turn), -1)

@@ -1,0 +1,113 @@
+"""Hands in direct messages: one living message for each seat, a new one only when its person must act or has learnt something."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+
+from bot.controls import Button
+from bot.desk import Desk
+from bot.game import Game
+from bot.posts.hand import Shown, acted_last, hand_letter, learnt, shown
+from bot.posts.letter import GREY, Letter
+from bot.posts.mail import Barred, Gone
+from bot.posts.scene import Scene
+from db.store import Post, SeatRow, Undelivered
+from games.engine import Event, Seat, Table
+
+log = logging.getLogger(__name__)
+
+
+class Hands:
+    """Publishes the hands of one table after another. What it remembers only spares work."""
+
+    def __init__(self, desk: Desk, spacing: float) -> None:
+        self._desk = desk
+        self._spacing = spacing
+        self._one_at_a_time = asyncio.Lock()
+        self._shown: dict[tuple[int, Seat], Shown] = {}
+
+    async def publish(self, table: int) -> None:
+        """Bring the direct messages of a table up to date. Raises Refused."""
+        game = await self._desk.host.look(table)
+        if game.match is None:
+            return
+        posts = {post.seat: post for post in await self._desk.store.posts(table) if post.kind == "hand"}
+        for seat in game.seats:
+            if seat.user:
+                await self._seat(await self._desk.host.look(table), seat, posts.get(seat.seat))
+
+    async def _seat(self, game: Game, row: SeatRow, post: Post | None) -> None:
+        table, seat = game.row.id, row.seat
+        scene = self._desk.scene(game, seat)
+        now, before = shown(scene, seat), self._before(game, seat, post)
+        news = learnt(game.table.events_after(post.number if post else -1), seat)
+        waits = now.must_act and game.row.active and (before is None or before.ask != now.ask) and not acted_last(game.table, seat)
+        if news or waits or (post is None and now.must_act):
+            await self._new(scene, row, post, news)
+        elif post is not None and post.message and now != before:
+            await self._renew(scene, row, post)
+        self._shown[table, seat] = now
+
+    def _before(self, game: Game, seat: Seat, post: Post | None) -> Shown | None:
+        """What the seat was shown last; after a restart it is worked out from the journal."""
+        if post is None:
+            return None
+        known = self._shown.get((game.row.id, seat))
+        if known is not None:
+            return known
+        then = Table(game.title.create(game.row.setup), game.table.journal[: post.number])
+        return shown(self._desk.scene(_at(game, then), seat), seat)
+
+    async def _new(self, scene: Scene, row: SeatRow, post: Post | None, news: Sequence[Event]) -> None:
+        """A new message, which calls its person; the one before goes."""
+        table = scene.game.row.id
+        letter = await self._desk.with_picture(hand_letter(scene, row.seat, news), scene.hand)
+        try:
+            channel = await self._desk.mail.direct(row.user)
+            message = await self._spaced(channel, letter, f"{table}.hand.{row.seat}.{scene.number}")
+        except Barred as error:
+            await self._unreached(scene, row, error.code)
+            await self._desk.store.save_post(Post(table, "hand", post.channel if post else 0, post.message if post else 0, scene.number, row.seat))
+            return
+        await self._desk.store.save_post(Post(table, "hand", channel, message, scene.number, row.seat))
+        await self._desk.store.drop_undelivered(table, row.seat)
+        if post is not None and post.message:
+            with contextlib.suppress(Gone, Barred):
+                await self._desk.mail.delete(post.channel, post.message)
+
+    async def _renew(self, scene: Scene, row: SeatRow, post: Post) -> None:
+        letter = await self._desk.with_picture(hand_letter(scene, row.seat, ()), scene.hand)
+        message = post.message
+        try:
+            await self._desk.mail.edit(post.channel, post.message, letter)
+        except Gone:
+            message = 0
+        except Barred as error:
+            await self._unreached(scene, row, error.code)
+        await self._desk.store.save_post(Post(post.table, "hand", post.channel, message, scene.number, row.seat))
+
+    async def _spaced(self, channel: int, letter: Letter, nonce: str) -> int:
+        async with self._one_at_a_time:
+            message = await self._desk.mail.send(channel, letter, nonce[:25])
+            await asyncio.sleep(self._spacing)
+            return message
+
+    async def _unreached(self, scene: Scene, row: SeatRow, code: int) -> None:
+        """Closed messages never stop a game: say once in the channel where the hand is, and keep it for the moderators."""
+        table, words = scene.game.row.id, self._desk.words
+        log.info("table %d: seat %d is not reached, code %d", table, row.seat, code)
+        await self._desk.store.save_undelivered(Undelivered(table, row.seat, self._desk.clock(), str(code)))
+        key = f"unreached:{table}:{row.seat}"
+        if await self._desk.store.note(key):
+            return
+        button = Button(f"hand:{table}", words.say("control-hand"), "quiet")
+        letter = Letter(words.say("hand-unreached", name=scene.names.safe[row.seat]), rows=((button,),), colour=GREY)
+        with contextlib.suppress(Barred):
+            await self._desk.mail.send(scene.game.row.thread or scene.game.row.channel, letter, f"{table}.unreached.{row.seat}"[:25])
+            await self._desk.store.save_note(key, "told")
+
+
+def _at(game: Game, then: Table) -> Game:
+    """The same table as it was."""
+    return Game(game.row, game.seats, game.title, then)

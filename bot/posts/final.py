@@ -1,0 +1,37 @@
+"""The post of the end: places and points, what was secret, and how to check the dice."""
+
+from bot.controls import Button
+from bot.game import Game
+from bot.posts.letter import GOLD, GREY, Letter
+from bot.posts.names import of_game
+from bot.posts.scene import Scene
+from games.engine import Outcome
+from rendering.words import Words
+
+
+def final_letter(scene: Scene, outcome: Outcome, secret: str) -> Letter:
+    """The post without its picture."""
+    words, table = scene.words, scene.game.row.id
+    return Letter(
+        heading=words.say("final-heading", table=table, how=words.say(f"{scene.title}-outcome-{outcome.how}")),
+        texts=("\n".join(_places(scene, outcome)), "\n".join(scene.report), words.say("final-secret", table=table, secret=secret)),
+        rows=(_buttons(table, words),),
+        colour=GOLD,
+    )
+
+
+def stopped_letter(game: Game, words: Words, secret: str) -> Letter:
+    """The last post of a table that was ended before its time."""
+    table = game.row.id
+    names = ", ".join(of_game(game, words).safe.values())
+    secrets = words.say("final-secret", table=table, secret=secret)
+    return Letter(words.say("final-stopped", table=table, names=names), texts=(secrets,), rows=(_buttons(table, words),), colour=GREY)
+
+
+def _buttons(table: int, words: Words) -> tuple[Button, ...]:
+    return (Button(f"again:{table}", words.say("control-again"), "go"), Button(f"record:{table}", words.say("control-record"), "quiet"))
+
+
+def _places(scene: Scene, outcome: Outcome) -> list[str]:
+    order = sorted(outcome.places, key=lambda seat: (outcome.places[seat], seat))
+    return [scene.words.say("final-place", place=outcome.places[seat], name=scene.names.safe[seat], points=outcome.scores[seat]) for seat in order]

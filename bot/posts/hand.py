@@ -1,0 +1,53 @@
+"""What one seat alone may see: its hand, what it has learnt, and its private controls."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.controls import HIDDEN, Opened, Place, default_of, in_hand, rows
+from bot.posts.letter import Letter
+from bot.posts.scene import Scene
+from games.engine import Ask, Event, Seat, Table
+
+LINES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What of a seat's hand has been published: its ask, and its text."""
+
+    ask: Ask | None
+    text: str
+
+    @property
+    def must_act(self) -> bool:
+        """Whether the seat is waited for and has something to decide that only it may see."""
+        return self.ask is not None and self.ask.awaited and bool(getattr(self.ask.choices, "private", ()))
+
+
+def shown(scene: Scene, seat: Seat) -> Shown:
+    """What there is to publish of a hand now."""
+    ask = scene.question.asks.get(seat) if scene.question is not None else None
+    return Shown(ask, scene.painter.describe_hand(scene.view, scene.names.plain))
+
+
+def learnt(events: Sequence[Event], seat: Seat) -> list[Event]:
+    """Those of the events that this seat knows and others do not."""
+    return [event for event in events if event.seats is not None and event.reaches(seat)]
+
+
+def acted_last(table: Table, seat: Seat) -> bool:
+    """Whether the last answer of a person or bot was this seat's."""
+    return next((answer.seat for answer in reversed(table.journal) if answer.seat), 0) == seat
+
+
+def hand_letter(scene: Scene, seat: Seat, news: Sequence[Event], opened: Opened | None = None) -> Letter:
+    """The hand without its picture; `news` are events that only this seat knows."""
+    place = Place(scene.game.row.id, scene.number, HIDDEN)
+    ask = scene.question.asks.get(seat) if scene.question is not None else None
+    wanted = scene.prompt(ask.prompt) if ask is not None and ask.awaited else ""
+    lines = [f"• {line}" for line in scene.told(news)[-LINES:]]
+    return Letter(
+        heading=scene.words.say("hand-heading", name=scene.names.safe[seat], number=scene.number, table=scene.game.row.id),
+        texts=("\n".join(lines), scene.painter.describe_hand(scene.view, scene.names.plain), wanted and f"**{wanted}**"),
+        rows=tuple(rows(place, in_hand(ask), scene.labels, default_of(ask), opened)),
+    )

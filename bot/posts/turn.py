@@ -1,0 +1,59 @@
+"""The post of a turn: whose move it is, the board, what happened, the public controls."""
+
+from collections.abc import Sequence
+
+from bot.controls import Button, Opened, Place, Row, default_of, in_post, rows
+from bot.posts.letter import Letter
+from bot.posts.scene import Scene
+from games.engine import Event
+
+LINES = 10
+
+
+def turn_letter(scene: Scene, events: Sequence[Event], called: bool, opened: Opened | None = None) -> Letter:
+    """The post without its picture. `events` are those since the last post; `called`: the person whose move it is shall be called."""
+    heading, *more = asked(scene)
+    waits = scene.words.say("turn-waits", who=_people(scene)) if scene.game.awaited else ""
+    return Letter(
+        heading=heading,
+        texts=("\n".join(more), happened(scene, events), waits),
+        rows=(*play_rows(scene, Place(scene.game.row.id, scene.number), opened), always(scene)),
+        mention=_called(scene) if called else 0,
+    )
+
+
+def asked(scene: Scene) -> list[str]:
+    """What is asked, one line for each prompt that is waited for."""
+    asks = scene.question.asks if scene.question is not None else {}
+    prompts = dict.fromkeys(asks[seat].prompt for seat in scene.game.awaited)
+    return [scene.prompt(prompt) for prompt in prompts] or [scene.words.say("turn-nobody")]
+
+
+def happened(scene: Scene, events: Sequence[Event]) -> str:
+    """The last lines of what happened."""
+    lines = scene.told(events)
+    left_out = [scene.words.say("turn-earlier", n=len(lines) - LINES)] if len(lines) > LINES else []
+    return "\n".join([*left_out, *(f"• {line}" for line in lines[-LINES:])])
+
+
+def play_rows(scene: Scene, place: Place, opened: Opened | None) -> list[Row]:
+    """The public controls."""
+    asks = scene.question.asks if scene.question is not None else {}
+    default = default_of(asks[scene.game.awaited[0]]) if scene.game.awaited else ""
+    return rows(place, in_post(scene.question), scene.labels, default, opened)
+
+
+def always(scene: Scene) -> Row:
+    """The button that is there whatever a hand holds."""
+    return (Button(f"hand:{scene.game.row.id}", scene.words.say("control-hand"), "quiet"),)
+
+
+def _people(scene: Scene) -> str:
+    """Who is waited for; one person alone is called."""
+    called = _called(scene)
+    return f"<@{called}>" if called else ", ".join(scene.names.safe[seat] for seat in scene.game.awaited)
+
+
+def _called(scene: Scene) -> int:
+    awaited = scene.game.awaited
+    return scene.user(awaited[0]) if len(awaited) == 1 else 0

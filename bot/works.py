@@ -1,0 +1,53 @@
+"""Work that many ask for and one does: for each key, once now and once more when somebody asked meanwhile."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+log = logging.getLogger(__name__)
+
+
+class Works:
+    """Runs `work(key)` soon after `ask(key)`, never twice at once for a key, at most once in `gap` seconds; the last state wins."""
+
+    def __init__(self, work: Callable[[int], Awaitable[None]], gap: float) -> None:
+        self._work = work
+        self._gap = gap
+        self._asked: set[int] = set()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
+
+    def ask(self, key: int) -> None:
+        """Have it done; returns at once."""
+        if self._closed:
+            return
+        self._asked.add(key)
+        if key not in self._tasks:
+            self._tasks[key] = asyncio.get_running_loop().create_task(self._run(key))
+
+    async def close(self) -> None:
+        """Finish what was asked for, without pauses, and take nothing more."""
+        self._closed = True
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        for key in sorted(self._asked):
+            await self._once(key)
+
+    async def _run(self, key: int) -> None:
+        try:
+            while key in self._asked:
+                await self._once(key)
+                await asyncio.sleep(self._gap)
+        finally:
+            del self._tasks[key]
+
+    async def _once(self, key: int) -> None:
+        self._asked.discard(key)
+        try:
+            await self._work(key)
+        except asyncio.CancelledError:
+            self._asked.add(key)
+            raise
+        except Exception:
+            log.exception("publishing for table %d failed", key)

@@ -1,0 +1,84 @@
+"""How people are answered: acknowledged at once, then the work, and a kind private word where something is refused."""
+
+import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+
+import discord
+from discord import app_commands
+
+from bot.client import TableBot
+from bot.controls import clip
+from bot.people import Person, Refused
+from bot.posts.letter import Letter
+from rendering.words import Words
+
+log = logging.getLogger(__name__)
+Interaction = discord.Interaction[TableBot]
+Choice = app_commands.Choice[str]
+MOST_CHOICES, LONGEST_CHOICE = 25, 100
+say = Words().say
+"""Words for what Discord shows of commands: registered once, in English."""
+
+
+@asynccontextmanager
+async def pressed(interaction: Interaction) -> AsyncIterator[None]:
+    """Around the work for a control: nothing is shown unless it is refused or shown by the work."""
+    await interaction.response.defer()
+    async with _kindly(interaction):
+        yield
+
+
+@asynccontextmanager
+async def commanded(interaction: Interaction) -> AsyncIterator[None]:
+    """Around the work for a command, or for a control that opens something private: its answer is seen by its person alone."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    async with _kindly(interaction):
+        yield
+
+
+async def tell(interaction: Interaction, text: str) -> None:
+    """A private line."""
+    await interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def show(interaction: Interaction, letter: Letter) -> None:
+    """A private letter, in the place of the answer that was promised or pressed in."""
+    await interaction.edit_original_response(view=letter.layout(), attachments=letter.files(), allowed_mentions=letter.mentions())
+
+
+def refusal(bot: TableBot, refused: Refused) -> str:
+    """Why it does not work, in words."""
+    values = dict(refused.values)
+    if refused.key == "setup-unfit":
+        values["reason"] = bot.words.say(f"unfit-{values['reason']}")
+    return bot.words.say(f"refused-{refused.key}", **values)
+
+
+def offered(names: Mapping[str, str], typed: str) -> list[Choice]:
+    """Choices by value whose name has what was typed in it, at most 25."""
+    fitting = ((value, name) for value, name in names.items() if typed.casefold() in name.casefold())
+    return [app_commands.Choice(name=clip(name, LONGEST_CHOICE), value=value) for value, name in fitting][:MOST_CHOICES]
+
+
+def person(interaction: Interaction) -> Person:
+    """Who asks."""
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+def is_moderator(interaction: Interaction) -> bool:
+    """Whether the person may decide about tables of others: Manage Messages."""
+    return interaction.permissions.manage_messages
+
+
+@asynccontextmanager
+async def _kindly(interaction: Interaction) -> AsyncIterator[None]:
+    try:
+        yield
+    except Refused as refused:
+        await tell(interaction, refusal(interaction.client, refused))
+    except discord.HTTPException as error:
+        log.warning("an answer does not get through: %s", error)
+    except Exception:
+        log.exception("an interaction failed")
+        await tell(interaction, interaction.client.words.say("failed"))

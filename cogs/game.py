@@ -1,0 +1,117 @@
+"""`/game`: open a table, come and go, start, look, end."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import TableBot
+from bot.lobby import TEMPOS
+from bot.people import Refused
+from bot.posts.names import of_game
+from bot.posts.scene import Scene
+from bot.posts.turn import asked
+from cogs.answers import Choice, Interaction, commanded, is_moderator, offered, person, say, show, tell
+from cogs.tables import channel_of, here, refuse_without_rights, show_hand, title_names
+
+Seats = app_commands.Range[int, 2, 12]
+
+
+@app_commands.guild_only()
+class Game(commands.GroupCog, group_name="game", group_description=say("command-game")):
+    """The table of the channel."""
+
+    def __init__(self, bot: TableBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(description=say("command-game-new"))
+    @app_commands.describe(title=say("param-title"), variant=say("param-variant"), seats=say("param-seats"), tempo=say("param-tempo"))
+    async def new(self, interaction: Interaction, title: str, variant: str = "", seats: Seats = 0, tempo: str = "") -> None:
+        """Open a table in this channel."""
+        async with commanded(interaction):
+            refuse_without_rights(interaction)
+            found = self.bot.titles.get(title)
+            if found is None:
+                raise Refused("no-title", title=title)
+            row = await self.bot.desk.host.open(
+                interaction.guild_id or 0,
+                channel_of(interaction),
+                person(interaction),
+                title,
+                variant or found.variants[0],
+                seats or found.seats[1],
+                {},
+                tempo or TEMPOS[0],
+            )
+            await tell(interaction, self.bot.words.say("opened", table=row.id))
+
+    @new.autocomplete("title")
+    async def _titles(self, _interaction: Interaction, typed: str) -> list[Choice]:
+        return offered(title_names(self.bot), typed)
+
+    @new.autocomplete("variant")
+    async def _variants(self, interaction: Interaction, typed: str) -> list[Choice]:
+        title = self.bot.titles.get(str(interaction.namespace.title))
+        return offered({each: self.bot.words.say(f"{title.id}-variant-{each}") for each in title.variants} if title else {}, typed)
+
+    @new.autocomplete("tempo")
+    async def _tempos(self, _interaction: Interaction, typed: str) -> list[Choice]:
+        return offered({each: self.bot.words.say(f"tempo-{each}") for each in TEMPOS}, typed)
+
+    @app_commands.command(description=say("command-game-join"))
+    async def join(self, interaction: Interaction) -> None:
+        """Take a seat."""
+        async with commanded(interaction):
+            game = await self.bot.desk.host.join((await here(interaction)).id, person(interaction))
+            await tell(interaction, self.bot.words.say("joined", seat=game.seat_of(interaction.user.id)))
+
+    @app_commands.command(description=say("command-game-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Give the seat up."""
+        async with commanded(interaction):
+            await self.bot.desk.host.leave((await here(interaction)).id, person(interaction))
+            await tell(interaction, self.bot.words.say("left"))
+
+    @app_commands.command(description=say("command-game-start"))
+    async def start(self, interaction: Interaction) -> None:
+        """Begin the match."""
+        async with commanded(interaction):
+            await self.bot.desk.host.start((await here(interaction)).id, person(interaction), is_moderator(interaction))
+            await tell(interaction, self.bot.words.say("started"))
+
+    @app_commands.command(description=say("command-game-status"))
+    async def status(self, interaction: Interaction) -> None:
+        """Show the table as it is now."""
+        async with commanded(interaction):
+            row = await here(interaction)
+            game = await self.bot.desk.host.look(row.id)
+            if game.match is None:
+                await tell(interaction, self.bot.words.say("gathering", table=row.id, free=len(game.free)))
+                return
+            scene = self.bot.desk.scene(game, game.seat_of(interaction.user.id) or None)
+            lines = [*asked(scene), *await self._unreached(interaction, scene)]
+            await show(interaction, await self.bot.desk.status(scene, lines))
+
+    @app_commands.command(description=say("command-game-hand"))
+    async def hand(self, interaction: Interaction) -> None:
+        """Show what only you may see."""
+        async with commanded(interaction):
+            await show_hand(interaction, (await here(interaction)).id)
+
+    @app_commands.command(description=say("command-game-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """Stop the table for good."""
+        async with commanded(interaction):
+            await self.bot.desk.host.end((await here(interaction)).id, person(interaction), is_moderator(interaction))
+            await tell(interaction, self.bot.words.say("ended"))
+
+    async def _unreached(self, interaction: Interaction, scene: Scene) -> list[str]:
+        """For moderators: whose direct messages do not arrive."""
+        if not is_moderator(interaction):
+            return []
+        names = of_game(scene.game, self.bot.words).safe
+        rows = await self.bot.desk.store.undelivered(scene.game.row.id)
+        return [self.bot.words.say("status-unreached", name=names[row.seat], since=int(row.since)) for row in rows]
+
+
+async def setup(bot: TableBot) -> None:
+    """Add the commands."""
+    await bot.add_cog(Game(bot))

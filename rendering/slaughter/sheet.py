@@ -1,0 +1,169 @@
+"""The post worth keeping: who won and how, death orders side by side, the night as a timeline."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from PIL import Image, ImageChops
+
+from games.slaughter.view import POINTS, ResultView, SeatView, TableView
+from rendering.canvas import disc, glow, panel, put, sprite, stamp
+from rendering.slaughter.drawings import sign
+from rendering.slaughter.figures import dimmed, family_portrait, monster_token, name_plate, portrait
+from rendering.slaughter.floor import TOP, W
+from rendering.slaughter.night import HORIZON, sky
+from rendering.slaughter.timeline import timeline
+from rendering.slaughter.wording import name, say, short
+from rendering.text import TITLE, text_width, write
+from rendering.theme import CREAM, DIM, EDGE, GOLD, GREEN, INK, NIGHT, PANEL, RED, TOKENS, WHITE
+
+HIGHEST = 2000
+BAR_LEFT, BAR_ROOM = 344, 620
+PLACES = 5
+
+
+def sheet(view: TableView, names: Mapping[int, str]) -> Image.Image:
+    """Everything, revealed. Raises ValueError while the night goes on."""
+    result = view.result
+    if result is None:
+        raise ValueError("the night is not over")
+    canvas = Image.new("RGB", (W, HIGHEST), NIGHT)
+    ranked = sorted(view.seats, key=lambda each: (result.places[each.seat], each.seat))
+    _head(canvas, [each for each in ranked if result.places[each.seat] == 1], result, names)
+    low = _bars(canvas, view, ranked, result, names, 218)
+    low = _orders(canvas, view, result, names, low + 8)
+    low = timeline(canvas, view, low + 8)
+    return canvas.crop((0, 0, W, low + 8))
+
+
+def _head(canvas: Image.Image, winners: list[SeatView], result: ResultView, names: Mapping[int, str]) -> None:
+    """Sunrise, or the moon over a silent cabin; the winners and their families."""
+    dawn = result.how != "massacre"
+    canvas.paste(sky(dawn), (0, 0))
+    light, box = glow(760, 760, (255, 190, 110) if dawn else (150, 170, 255), 178, 1), (404, 0, 1164, 242)
+    canvas.paste(ImageChops.add(canvas.crop(box), light.crop((0, 204, 760, 446))), box[:2])
+    if dawn:
+        stamp(canvas, disc(250, "#fff0b8"), 784, 176)
+    else:
+        stamp(canvas, sprite(sign("moon"), 210, 210, "#ffeebb"), 784, 122)
+    canvas.paste(sky(dawn).crop((0, TOP - 44, W, TOP + HORIZON)), (0, TOP - 44), _treeline(dawn))
+    canvas.paste(NIGHT, (0, 226, W, TOP + HORIZON))
+    _heading(canvas, winners, result, names)
+    spread = min(250, 520 // len(winners))
+    for k, seat in enumerate(winners):
+        size = 118 if len(winners) == 1 else min(110, spread // 3)
+        family_portrait(canvas, seat.family, 800 + (k - (len(winners) - 1) / 2) * spread, 214, size)
+
+
+def _heading(canvas: Image.Image, winners: list[SeatView], result: ResultView, names: Mapping[int, str]) -> None:
+    room = 600 if len(winners) == 1 else 530
+    who = [names[each.seat] for each in winners]
+    if len(who) == 1:
+        write(canvas, (40, 84), who[0], 68, "#fff3d0", face=TITLE, room=room, least=36, edge=5)
+    else:
+        rows = [who[:1], who[1:2]] if len(who) == 2 else [who[:2], who[2:]]
+        for k, row in enumerate(rows):
+            width = room / len(row) - 8
+            for j, each in enumerate(row):
+                write(canvas, (40 + j * (width + 16), 50 + k * 44), each, 40, "#fff3d0", face=TITLE, room=width, least=28, edge=4)
+    key = "wins" if len(who) == 1 else "shares"
+    write(canvas, (40, 134), say(key, points=winners[0].score), 32, "#ffe3b0", edge=3, room=room)
+    write(canvas, (40, 174), say(result.how), 26, "#ffd9a8", edge=3, room=room)
+
+
+@lru_cache(maxsize=2)
+def _treeline(dawn: bool) -> Image.Image:
+    """Mask of the dark wood in front of the sun or the moon."""
+    dark = sky(dawn).crop((0, TOP - 44, W, TOP + HORIZON)).convert("L")
+    return dark.point([255 if v < (70 if dawn else 60) else 0 for v in range(256)])
+
+
+def _bars(canvas: Image.Image, view: TableView, ranked: list[SeatView], result: ResultView, names: Mapping[int, str], y: int) -> int:
+    """Stacked bars from first to last; returns the lower edge."""
+    high = len(ranked) * 66 + 60
+    put(canvas, panel(W - 16, high, PANEL, EDGE, 18), 8, y)
+    scale = BAR_ROOM / max(1, *(each.score for each in ranked))
+    for k, seat in enumerate(ranked):
+        _score_row(canvas, view, seat, result.places[seat.seat], names[seat.seat], y + 42 + k * 66, scale)
+    for k, kind in enumerate(POINTS):
+        x = BAR_LEFT + k * 136
+        stamp(canvas, sprite(sign(kind), 30, 30), x + 14, y + high - 30)
+        write(canvas, (x + 34, y + high - 22), say("worth", token=name(kind), points=view.points[kind]), 24, DIM, room=102)
+    return y + high
+
+
+def _score_row(canvas: Image.Image, view: TableView, seat: SeatView, place: int, who: str, y: int, scale: float) -> None:
+    """Place, name and a bar of one block per kind of token."""
+    first = place == 1
+    if first:
+        put(canvas, panel(W - 40, 64, "#3a2c1e", GOLD, 14, 3), 20, y - 32)
+        stamp(canvas, sprite(sign("crown"), 44, 40), 56, y)
+    else:
+        write(canvas, (56, y + 14), str(place), 40, DIM, anchor="m", face=TITLE)
+    stamp(canvas, monster_token(seat.family, "", 52), 112, y - 4)
+    write(canvas, (148, y + 10), who, 30, WHITE if first else CREAM, room=186)
+    x = float(BAR_LEFT)
+    for kind in POINTS:
+        points = seat.tokens.get(kind, 0) * view.points[kind]
+        if points:
+            _block(canvas, kind, points, x, y, round(points * scale))
+        x += points * scale
+    write(canvas, (W - 44, y + 17), str(seat.score), 48, GOLD if first else CREAM, anchor="r", face=TITLE)
+
+
+def _block(canvas: Image.Image, kind: str, points: int, x: float, y: int, wide: int) -> None:
+    put(canvas, panel(wide, 50, TOKENS[kind], INK, 8, 3), x, y - 25)
+    icon, figure = min(34, max(12, wide - 6)), text_width(str(points), 30, TITLE)
+    if wide < icon + figure + 14:
+        stamp(canvas, sprite(sign(kind), icon), x + wide / 2, y)
+        return
+    left = x + (wide - icon - figure - 4) / 2
+    stamp(canvas, sprite(sign(kind), icon), left + icon / 2, y)
+    write(canvas, (left + icon + 4, y + 11), str(points), 30, WHITE, face=TITLE, edge=3)
+
+
+def _orders(canvas: Image.Image, view: TableView, result: ResultView, names: Mapping[int, str], y: int) -> int:
+    """Secret orders side by side under the order in which the guests really died; returns the lower edge."""
+    high = 112 + len(view.seats) * 58
+    put(canvas, panel(W - 16, high, PANEL, EDGE, 18), 8, y)
+    write(canvas, (36, y + 46), say("deaths"), 34, face=TITLE)
+    write(canvas, (36, y + 80), say("deaths-note"), 26, DIM)
+    real = [death.guest for death in view.deaths if not death.surprise]
+    for k in range(PLACES):
+        _column(canvas, k, real[k] if k < len(real) else "", y)
+    for row, seat in enumerate(view.seats):
+        _order_row(canvas, seat, result, names[seat.seat], real, y + 138 + row * 58)
+    return y + high
+
+
+def _column(canvas: Image.Image, k: int, guest: str, y: int) -> None:
+    x = 400 + k * 118
+    if guest:
+        stamp(canvas, portrait(guest, 72, RED), x, y + 50)
+        name_plate(canvas, x, y + 88, short(guest), 116)
+    else:
+        stamp(canvas, sprite("e F 50,50 48,48\ne #1d1830 50,50 42,42", 72, 72, EDGE), x, y + 50)
+        write(canvas, (x, y + 62), "–", 36, DIM, anchor="m", face=TITLE)
+    stamp(canvas, disc(32, INK), x - 34, y + 26)
+    write(canvas, (x - 34, y + 36), str(k + 1), 28, GOLD, anchor="m", face=TITLE)
+
+
+def _order_row(canvas: Image.Image, seat: SeatView, result: ResultView, who: str, real: list[str], y: int) -> None:
+    """One player's guesses: hits on a green plate, misses in the dark, the favourite with its target."""
+    stamp(canvas, monster_token(seat.family, "", 46), 56, y - 4)
+    write(canvas, (90, y + 10), who, 28, room=240)
+    for k, guest in enumerate(result.orders[seat.seat]):
+        _guess(canvas, guest, 400 + k * 118, y, k < len(real) and real[k] == guest, guest == result.favourites[seat.seat])
+    won = ["brain"] * seat.tokens.get("brain", 0) + ["target"] * seat.tokens.get("target", 0)
+    for k, kind in enumerate(won):
+        stamp(canvas, sprite(sign(kind), 36, 36), W - 50 - k * min(37, 150 / max(1, len(won) - 1)), y)
+
+
+def _guess(canvas: Image.Image, guest: str, x: float, y: int, hit: bool, favourite: bool) -> None:
+    if hit:
+        stamp(canvas, panel(100, 54, "#17523f", GREEN, 12, 3), x, y)
+        stamp(canvas, portrait(guest, 48), x - 14, y)
+        stamp(canvas, sprite(sign("check"), 34, 34), x + 26, y)
+    else:
+        stamp(canvas, dimmed(guest, 48, "#b9b4dc"), x, y)
+    if favourite:
+        stamp(canvas, sprite(sign("target"), 30, 30), x + (8 if hit else 24), y - 14)

@@ -1,0 +1,45 @@
+"""The pictures of each title."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PIL import Image
+
+from rendering import slaughter
+
+Names = Mapping[int, str]
+"""Display names by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """What a title draws. Everything is a pure function of a view and may run in any thread."""
+
+    board: Callable[[Any, Names], Image.Image]
+    """The public picture of a view."""
+    hand: Callable[[Any, Names], Image.Image]
+    """What `view.you` alone may see."""
+    sheet: Callable[[Any, Names], Image.Image]
+    """The end, with everything revealed."""
+    lobby: Callable[[Names, int], Image.Image]
+    """The box: names of those who sit, and how many seats there are."""
+    describe: Callable[[Any, Names], str]
+    """Alt text of the board, at most 1,024 characters."""
+    describe_hand: Callable[[Any, Names], str]
+    describe_sheet: Callable[[Any, Names], str]
+    describe_lobby: Callable[[Names, int], str]
+
+
+PICTURES: Mapping[str, Pictures] = {
+    "slaughter": Pictures(
+        slaughter.board,
+        slaughter.hand,
+        slaughter.sheet,
+        slaughter.lobby,
+        slaughter.describe,
+        slaughter.describe_hand,
+        slaughter.describe_sheet,
+        slaughter.describe_lobby,
+    ),
+}

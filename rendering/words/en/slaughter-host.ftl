@@ -1,0 +1,31 @@
+# Monster Slaughter in the lobby, at the end, and as commands.
+
+slaughter-pitch = Five guests, one cabin, one night. You are the monsters.
+
+slaughter-report-tokens = **{ $name }**, { $points } points: { $flesh } flesh, { $bone } bones, { $brain } brains, { $target } favourites, { $door } doors.
+slaughter-report-order = -# Death order: { $guests }. Favourite meal: { $favourite }.
+
+slaughter-command = Your actions in Monster Slaughter
+slaughter-command-family = Choose your family
+slaughter-command-order = Say who dies next in your secret death order
+slaughter-command-favourite = Mark your favourite meal
+slaughter-command-monster = Choose the monster of this turn
+slaughter-command-start = Choose the yard where your monster begins
+slaughter-command-move = Move to a zone next to yours
+slaughter-command-peek = Look at the top card of a room
+slaughter-command-smash = Break a door or a barricade
+slaughter-command-search = Search the room
+slaughter-command-scare = Scare a guest
+slaughter-command-attack = Attack a guest
+slaughter-command-lure = Lure a guest into your room
+slaughter-command-play = Play a card
+slaughter-command-roll = Throw the dice
+slaughter-command-keep = Keep the roll as it is
+slaughter-command-draw = Draw cards
+slaughter-command-stop = Stop
+slaughter-command-offer = Help a guest with a card
+slaughter-command-pass = Do nothing
+slaughter-command-vote = Say which offered card shall be used
+slaughter-command-hold = Be asked, or not, before rolls and moves
+slaughter-command-end = End your turn
+slaughter-command-choose = Any other choice you have now
