@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from games.engine import CHANCE, Answer, Event, Keys, Outcome, Question, Setup, Table
-from games.slaughter import families, setup, turn
+from games.slaughter import anytime, deeds, families, setup
 from games.slaughter.cards import load
 from games.slaughter.sight import table_view
 from games.slaughter.state import Game, Guest, Monster, Player, Turn
@@ -55,7 +55,7 @@ class Scene:
         for player, family in zip(self.game.players, names, strict=True):
             setup.take_family(self.game, player, family)
             player.order, player.favourite = list(guests), guests[-1]
-        turn.open_switches(self.game)
+        anytime.open_switches(self.game)
         self.game.events.clear()
 
     # ---- the moment
@@ -63,7 +63,7 @@ class Scene:
     def turn(self, seat: int, member: str, zone: str) -> Turn:
         """It is this seat's turn, its monster stands there and has done nothing yet."""
         monster = self.monster(seat, member, zone)
-        free = 0 if self.game.event == "pouring_rain" else families.free_moves(monster)
+        free = 0 if self.game.event == "pouring_rain" else families.free_moves(self.game, monster)
         self.game.turn = Turn(self.player(seat), monster, monster.actions, monster.actions, free, [zone])
         return self.game.turn
 
@@ -142,7 +142,7 @@ class Scene:
     def doing(self, key: str) -> Coroutine[Question, Answer, None]:
         """An option of the menu as a rule."""
         assert key in self.menu(), f"{key} is not offered, but {' '.join(self.menu())}"
-        return turn.act(self.game, self.now, key)
+        return deeds.act(self.game, self.now, key)
 
     def menu(self, verb: str = "") -> tuple[str, ...]:
         """What the active player may do (of one verb: the targets)."""
@@ -150,7 +150,7 @@ class Scene:
         return tuple(key.partition(":")[2] for key in keys if key.split(":")[0] == verb) if verb else keys
 
     def keys(self) -> Keys:
-        return turn.menu(self.game, self.now)
+        return deeds.menu(self.game, self.now)
 
     # ---- asserting
 
