@@ -111,13 +111,32 @@ def act(view: TableView, seat: Seat, keys: Keys) -> str:
             return f"play:{card}"
     if not turn.actions_left and "play:second_wind" in keys:
         return "play:second_wind"
+    if key := bargain(view, keys):
+        return key
     plan, zone = plan_of(view), turn.path[-1]
     if key := spite(view, plan, keys):
         return key
     if key := lure(view, plan, keys):
         return key
     key = plan.best(zone, turn.actions_left, turn.free_moves)[1]
-    return key if key in keys else fallback(keys)
+    key = key if key in keys else fallback(keys)
+    return grow(view, keys) if key == "end" else key
+
+
+GAINS = ("use:brain_jar", "use:blood_bag", "use:bolt_cutter", "use:fire_extinguisher")
+
+
+def bargain(view: TableView, keys: Keys) -> str:
+    """What is good at once in Underground: points from objects, an open door, a fire put out, a wild monster tamed early."""
+    if tamed := [key for key in keys if key.startswith("tame") and view.hour <= 6]:
+        return tamed[0]
+    return next((key for key in GAINS if key in keys), "")
+
+
+def grow(view: TableView, keys: Keys) -> str:
+    """End the turn; early in the night now and then with a mutation."""
+    offered = [key for key in keys if key.startswith("mutate")]
+    return offered[0] if offered and view.hour <= 5 and whim(view, "grow") < 40 else "end"
 
 
 def fallback(keys: Keys) -> str:
@@ -181,20 +200,37 @@ def defence(view: TableView, seat: Seat, keys: Keys) -> str:
     """Help with the best card that is not too good, unless the death now pays a brain."""
     fight = view.fight
     assert fight is not None
-    if heals := [key for key in keys if key.startswith("heal")]:
-        return heals[0]
-    offers = targets(keys, "offer")
+    if gifts := [key for key in keys if key.startswith(("heal", "give"))]:
+        return gifts[0]
+    offers = targets(keys, "offer") + targets(keys, "lend")
     if not offers or is_wanted_dead(view, fight.victim) or whim(view, seat, fight.victim) >= SUPPORT:
         return "pass"
     wanted = fight.dice - fight.reaction_dice
     best = min(offers, key=lambda card: (abs(strength(view, card) - wanted), card))
-    return f"offer:{best}"
+    return f"lend:{best}" if f"lend:{best}" in keys else f"offer:{best}"
 
 
 def strength(view: TableView, card: str) -> int:
     """Dice of an object against the attacker."""
     facts = load().objects[card]
     return facts.dice + (active(view).family in facts.bonus)
+
+
+def last(view: TableView, seat: Seat, keys: Keys) -> str:
+    """The last key: the card, where one may be played; the door, where a token is lost."""
+    return keys[-1]
+
+
+def lose(view: TableView, seat: Seat, keys: Keys) -> str:
+    """The token that is worth least."""
+    return min(keys, key=lambda key: view.points[key.partition(":")[2]])
+
+
+def mutant(view: TableView, seat: Seat, keys: Keys) -> str:
+    """A monster without a mutation that will act soon, the strongest first."""
+    mutated = view.seat(seat).mutations.values()
+    mine = {each.id: each for each in view.monsters if each.seat == seat}
+    return max(keys, key=lambda key: ((each := mine[key.partition(":")[2]]).id not in mutated, each.ready, each.kind == "father"))
 
 
 def vote(view: TableView, seat: Seat, keys: Keys) -> str:
@@ -223,7 +259,7 @@ def room(view: TableView, seat: Seat, keys: Keys) -> str:
 def barricade(view: TableView, seat: Seat, keys: Keys) -> str:
     """A doorway beside none of the own monsters, if there is one."""
     mine = {each.zone for each in view.monsters if each.seat == seat}
-    doors = board("shed" in view.piles).doors
+    doors = board("shed" in view.piles, "basement" in view.piles).doors
     return next((key for key in keys if not mine & set(doors[key.partition(":")[2]])), keys[0])
 
 
@@ -244,4 +280,12 @@ CHOOSERS: Mapping[str, Chooser] = {
     "room": room,
     "whisper": room,
     "barricade": barricade,
+    "ejection": last,
+    "meat": last,
+    "claw-attack": take,
+    "lose": lose,
+    "pay": take,
+    "mutant": mutant,
+    "drop": take,
+    "mutate": take,
 }
