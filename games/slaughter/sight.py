@@ -30,7 +30,7 @@ def table_view(game: Game, seat: int | None) -> TableView:
         deaths=tuple(game.deaths),
         breaks=tuple(game.breaks),
         arrivals=tuple(game.arrivals),
-        lurking=dict(game.lurking),
+        lurking={room: min(guests, len(game.piles[room])) for room, guests in game.lurking.items()},
         roll=game.roll,
         fight=game.fight_view(seat),
         you=private_view(game, game.player(seat)) if seat else None,
