@@ -59,16 +59,15 @@ def favourite(view: TableView, seat: Seat, keys: Keys) -> str:
 
 def monster_dice(view: TableView, monster: MonsterView) -> int:
     """Printed dice; Krittlins swarm."""
-    dice = load().families[monster.family].member(monster.id).dice
     swarm = sum(each.zone == monster.zone for each in view.monsters if each.seat == monster.seat) - 1
-    return min(5, dice + swarm) if monster.family == "krittlin" and monster.zone else dice
+    swarms = view.seat(monster.seat).family == monster.family == "krittlin"
+    return min(5, monster.dice + swarm) if swarms and monster.zone else monster.dice
 
 
 def promise(view: TableView, monster: MonsterView) -> float:
     """The value of the best plan of a monster's turn."""
     plan = Plan(view, monster, monster_dice(view, monster))
-    actions = load().families[monster.family].member(monster.id).actions
-    return max(plan.best(zone, actions, 1)[0] for zone in starts(view, monster))
+    return max(plan.best(zone, monster.actions, 1)[0] for zone in starts(view, monster))
 
 
 def monster(view: TableView, seat: Seat, keys: Keys) -> str:

@@ -100,7 +100,7 @@ def turn_view(turn: Turn) -> TurnView:
 
 def monster_view(monster: Monster) -> MonsterView:
     """A monster card and its figure."""
-    return MonsterView(monster.seat, monster.family, monster.id, monster.kind, monster.zone, monster.up)
+    return MonsterView(monster.seat, monster.family, monster.id, monster.kind, monster.zone, monster.up, monster.actions, monster.dice)
 
 
 def guest_view(guest: Guest) -> GuestView:

@@ -24,6 +24,8 @@ class MonsterView:
     kind: str
     zone: str
     ready: bool
+    actions: int = 2
+    dice: int = 2
 
 
 @dataclass(frozen=True, slots=True)
