@@ -136,11 +136,9 @@ def _doors(view: TableView) -> list[str]:
     """Barred doors, and those that are open or those that are closed, whichever are fewer."""
     doors = {state: [name(door) for door, each in view.doors.items() if each == state] for state in ("gone", "closed", "barred")}
     fewer = "gone" if len(doors["gone"]) <= len(doors["closed"]) else "closed"
-    if not doors[fewer]:
-        first = [tell("doors-all-closed" if fewer == "gone" else "doors-all-gone")]
-    else:
-        first = [tell(f"doors-{fewer}", doors=_list(doors[fewer]))]
-    return first + ([tell("doors-barred", doors=_list(doors["barred"]))] if doors["barred"] else [])
+    states = [state for state in (fewer, "barred") if doors[state]]
+    lines = [tell(f"doors-{state}", doors=_list(doors[state])) for state in states]
+    return lines or [tell("doors-all-closed" if fewer == "gone" else "doors-all-gone")]
 
 
 def _absent(view: TableView) -> list[str]:
