@@ -1,5 +1,6 @@
 """Pictures as posted: size, sameness, secrecy; alt texts beside them."""
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
@@ -101,7 +102,7 @@ def test_pictures_may_be_drawn_by_several_threads_at_once() -> None:
         (lambda at: replace(at, guests=(replace(at.guests[0], hp=1), *at.guests[1:])), "health"),
     ],
 )
-def test_whatever_changes_on_the_table_changes_the_picture(change: type[TableView], what: str) -> None:
+def test_whatever_changes_on_the_table_changes_the_picture(change: Callable[[TableView], TableView], what: str) -> None:
     view = gallery.middle()
     assert DRAW.board(view, gallery.NAMES).tobytes() != DRAW.board(change(view), gallery.NAMES).tobytes(), what
 
