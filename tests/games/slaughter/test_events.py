@@ -32,9 +32,9 @@ TYPES = {
 }
 
 
-def night(event: str, *families: str, **options: str) -> Scene:
+def night(event: str) -> Scene:
     """This event is the next of the pile."""
-    scene = Scene(*families, **options)
+    scene = Scene()
     scene.game.events_pile = [event]
     return scene
 
