@@ -75,7 +75,8 @@ def coverage(face: Face) -> frozenset[int]:
 @lru_cache(maxsize=256)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """A font for letters of a size in pixels."""
-    loaded = ImageFont.truetype(str(files(face.package) / face.path), round(size * face.share))
+    engine = ImageFont.Layout.RAQM if SHAPED else ImageFont.Layout.BASIC
+    loaded = ImageFont.truetype(str(files(face.package) / face.path), round(size * face.share), layout_engine=engine)
     if "wght" in face.path:
         axes = loaded.get_variation_axes()
         loaded.set_variation_by_axes([AXES.get(_axis_name(axis["name"]), axis["default"] or 0) for axis in axes])

@@ -36,6 +36,9 @@ def describe_hand(view: TableView, names: Mapping[int, str]) -> str:
         raise ValueError("the public has no hand")
     who, cards = _name(names[you.seat]), _list(_card(each) for each in you.cards)
     lines = [tell("hand", name=who, cards=cards) if cards else tell("hand-empty", name=who)]
+    if view.fight is not None and view.fight.offers:
+        offers = _list(tell("offer", card=name(each.card), name=_name(names[each.seat])) for each in view.fight.offers)
+        lines.append(tell("offers", guest=in_text(view.fight.victim), cards=offers))
     if you.looking:
         lines.append(tell("looking", cards=_list(map(name, you.looking))))
     if you.order:

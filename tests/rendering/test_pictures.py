@@ -114,6 +114,16 @@ def test_the_hand_shows_what_its_seat_knows() -> None:
     assert DRAW.hand(replace(one, you=PrivateView(1, (), (), "", {})), gallery.NAMES).width == 1100
 
 
+def test_helpers_see_what_is_on_offer_and_nobody_else_does() -> None:
+    view = gallery.helping()
+    assert view.fight is not None
+    blind = replace(view, fight=replace(view.fight, offers=()))
+    assert DRAW.hand(view, gallery.NAMES).height > DRAW.hand(blind, gallery.NAMES).height
+    assert "On offer for Bob: Crossbow by Mira, Frying Pan by Aylin." in DRAW.describe_hand(view, gallery.NAMES)
+    assert DRAW.board(view, gallery.NAMES).tobytes() == DRAW.board(blind, gallery.NAMES).tobytes()
+    assert DRAW.describe(view, gallery.NAMES) == DRAW.describe(blind, gallery.NAMES)
+
+
 def test_the_public_has_no_hand_and_the_night_no_sheet_before_its_end() -> None:
     for draw in (DRAW.hand, DRAW.describe_hand, DRAW.sheet, DRAW.describe_sheet):
         with pytest.raises(ValueError, match=r"no hand|not over"):
