@@ -5,16 +5,15 @@ name the one card name the other in the twin. What the viewer sees must be equal
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
-from itertools import chain, islice
+from itertools import islice
 from random import Random
 
 import pytest
 
 from games.engine import CHANCE, Answer, Event, Keys, Table
 from games.slaughter.title import SLAUGHTER
-from games.slaughter.view import TableView
 from games.testing import exchanged, script, twins
 from tests.games.slaughter.lively import choice, game_of
 from tests.games.slaughter.scene import PARTY
@@ -54,18 +53,10 @@ def known_at(table: Table, viewer: int | None, cards: tuple[str, ...]) -> int:
         again.play(answer)
         if any(wanted & {word for arg in event.args.values() for word in str(arg).split()} for event in told(again, number, viewer)):
             return number
-        if wanted & set(shown(again.view(viewer))):
+        asks = again.question.asks.values() if again.question else ()
+        if any(ask.prompt == "vote" for ask in asks) and wanted & {offer.card for offer in again.view(viewer).fight.offers}:
             return number
     return len(table.journal)
-
-
-def shown(view: TableView) -> Iterator[str]:
-    """Cards that a view shows, and guests out of hiding."""
-    yield from (*view.discarded, *view.removed)
-    yield from (guest.id for guest in view.guests if guest.status != "hidden")
-    yield from (offer.card for offer in view.fight.offers) if view.fight else ()
-    if view.you:
-        yield from (*(card.id for card in view.you.cards), *view.you.looking, *chain(*view.you.notes.values()))
 
 
 def renamed(key: str, one: str, other: str) -> str:
