@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from rendering import gallery
+from rendering import gallery, text
 from rendering.text import LEAST, SIGNS, TEXT, TITLE, UNKNOWN, Face, clean, clusters, coverage, fit, levels, runs, text_width, wrap, write
 
 SAMPLES = (
@@ -19,20 +19,20 @@ SAMPLES = (
 )
 
 
-@pytest.mark.parametrize("text", SAMPLES)
+@pytest.mark.parametrize("sample", SAMPLES)
 @pytest.mark.parametrize("face", [TEXT, TITLE])
-def test_every_character_is_drawn_by_a_font_that_has_it(text: str, face: Face) -> None:
-    for run in runs(clean(text), face):
+def test_every_character_is_drawn_by_a_font_that_has_it(sample: str, face: Face) -> None:
+    for run in runs(clean(sample), face):
         assert {ord(c) for c in run.piece if c != "\u200d"} <= coverage(run.face)
 
 
 @given(st.text(max_size=40))
-def test_whatever_people_call_themselves_can_be_written_and_fits(text: str) -> None:
-    kept, size = fit(text, 40, 180)
+def test_whatever_people_call_themselves_can_be_written_and_fits(name: str) -> None:
+    kept, size = fit(name, 40, 180)
     assert all({ord(c) for c in run.piece if c != "\u200d"} <= coverage(run.face) for run in runs(kept, TEXT))
     assert size >= LEAST
     assert text_width(kept, size) <= 180 or len(clusters(kept)) <= 2
-    write(Image.new("RGB", (20, 20)), (0, 20), text, 40, room=180)
+    write(Image.new("RGB", (20, 20)), (0, 20), name, 40, room=180)
 
 
 def test_what_no_font_has_becomes_a_star() -> None:
@@ -82,3 +82,12 @@ def test_text_leaves_ink_where_it_is_put() -> None:
     assert left >= 190 - width - 3
     assert top > 10
     assert low <= 42
+
+
+def test_arabic_letters_are_joined_where_pillow_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "SHAPED", False)
+    run = runs("(\u0628\u0628", TEXT)[0]
+    assert text._drawn(run) == ("\ufe90\ufe91", None)
+    assert {ord(c) for c in text._drawn(run)[0]} <= coverage(run.face)
+    assert text._drawn(text.Run(TEXT, "(a", leftward=True)) == ("a)", None)
+    assert text._drawn(text.Run(TEXT, "(a", leftward=False)) == ("(a", None)
