@@ -129,6 +129,16 @@ def test_switcheroo() -> None:
     assert scene.player(1).notes == {"wc": ["tom"]}
 
 
+def test_switcheroo_is_for_cabin_rooms() -> None:
+    """Switcheroo: two cabin rooms; the shed counts as one only for Attack, Search, Scare and hiding (content page 1.5)."""
+    scene = Scene(variant="base-shed")
+    scene.game.events_pile = ["switcheroo"]
+    table = scene.begin(turn_up(scene.game))
+    assert set(asked(table, 1)) == {f"room:{room}" for room in ("kitchen", "bathroom", "bedroom", "living", "wc")}
+    scene.go_on(table, "1 room:wc")
+    assert set(asked(table, 1)) == {f"room:{room}" for room in ("kitchen", "bathroom", "bedroom", "living")}
+
+
 def test_whispers() -> None:
     """Whispers: clockwise from the first player, each looks secretly at the top card of one pile."""
     scene = night("whispers")
