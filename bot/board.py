@@ -71,22 +71,22 @@ class Board:
     async def _over(self, game: Game, posts: list[Post]) -> None:
         post = _of(posts, "final")
         if game.match is not None and post is None:
-            await self._send(await self._final(game), Post(game.row.id, "final", _channel(game), 0, 0))
+            await self._send(await self._final(game, posts), Post(game.row.id, "final", _channel(game), 0, 0))
         elif post is not None and not post.message:
-            await self._resend(await self._final(game), post, 0)
+            await self._resend(await self._final(game, posts), post, 0)
         await self._close_earlier(game, posts, turn=None)
 
     async def _begun(self, game: Game) -> Letter:
         sketch = lobby_sketch(game, self._desk.words, self._desk.painters[game.title.id])
         return await self._desk.with_picture(begun_letter(game, self._desk.words), sketch)
 
-    async def _final(self, game: Game) -> Letter:
+    async def _final(self, game: Game, posts: list[Post]) -> Letter:
         secret = await self._desk.host.secret(game.row.id)
         outcome = game.table.outcome
         if outcome is None:
             return stopped_letter(game, self._desk.words, secret)
-        scene = self._desk.scene(game, None)
-        return await self._desk.with_picture(final_letter(scene, outcome, secret), scene.sheet)
+        scene, events = self._desk.scene(game, None), game.table.events_after(told_before(posts, game.table.match.turn + 1))
+        return await self._desk.with_picture(final_letter(scene, outcome, secret, events), scene.sheet)
 
     async def _close_earlier(self, game: Game, posts: list[Post], turn: int | None) -> None:
         """Posts that are history keep what they say and lose their controls."""

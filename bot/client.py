@@ -180,12 +180,13 @@ async def _serve(settings: Settings, token: str) -> int:
         try:
             async with create_bot(settings) as bot:
                 await bot.start(token)
-            return 0
         except discord.LoginFailure:
             log.critical("Discord refuses the token: set DISCORD_TOKEN to the bot's token of the developer portal.")
             return 2
         except (OSError, AttributeError, discord.GatewayNotFound, discord.ConnectionClosed, discord.HTTPException) as error:
             # discord.py 2.7 ends with an AttributeError where the very first gateway connection fails
             log.warning("no connection (%s), again in %.0f s", type(error).__name__, pause)
+        else:
+            return 0
         pause = FIRST_PAUSE if time.monotonic() - began > LONGEST_PAUSE else min(pause * 2, LONGEST_PAUSE)
         await asyncio.sleep(pause)

@@ -181,7 +181,7 @@ def _paged(place: Place, index: int, group: Group, labels: Labels, page: int) ->
 
 def _turners(place: Place, index: int, labels: Labels, page: int, pages: int) -> tuple[Button, ...]:
     turns = (("control-earlier", page - 1), ("control-later", page + 1))
-    return tuple(Button(place.id("open", index, to), labels.say(message), "quiet") for message, to in turns if 0 <= to < pages)
+    return tuple(Button(place.id("open", index, to), clip(labels.say(message), 80), "quiet") for message, to in turns if 0 <= to < pages)
 
 
 def _in_rows(buttons: Sequence[Button]) -> list[Row]:

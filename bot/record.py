@@ -117,6 +117,8 @@ def verify(record: Record, titles: Mapping[str, Title]) -> Verdict:
             play(table, number, line)
     except RecordError as error:
         faults.append(str(error))
+    else:
+        faults += ["The journal stops before its end."] if record.state == "ended" and table.outcome is None else []
     return Verdict(dice, tuple(faults))
 
 

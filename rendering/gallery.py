@@ -12,6 +12,7 @@ from games.slaughter.view import (
     FightView,
     GuestView,
     MonsterView,
+    OfferView,
     PrivateView,
     ResultView,
     RollView,
@@ -234,6 +235,13 @@ FATES = (("laika", 2, 1), ("britney", 4, 3), ("bob", 5, 2), ("tom", 7, 4), ("kam
 BREAKS = ((0, 1), (0, 2), (1, 4), (2, 4), (4, 1), (6, 3), (6, 0))
 
 
+def helping() -> TableView:
+    """An attack on Bob as a helper sees it: two cards on offer, a vote to come."""
+    at = fight(rolled=False)
+    offers = (OfferView(1, "crossbow"), OfferView(3, "frying_pan"))
+    return replace(private(5), turn=at.turn, roll=None, fight=replace(at.fight, answered=(1, 3, 4, 5), offers=offers) if at.fight else None)
+
+
 def finished(seats: int) -> TableView:
     """The end of a night: shared first places for two seats, a clear winner for five."""
     places, bags = ({1: 1, 2: 1}, (BAGS[1],) * 2) if seats == 2 else ({1: 3, 2: 2, 3: 1, 4: 4, 5: 5}, BAGS)
@@ -275,6 +283,7 @@ def samples() -> Iterator[tuple[str, Image.Image]]:
         "hand_empty": private(0),
         "hand_five": private(5),
         "hand_seven": private(7, notes=notes),
+        "hand_helping": helping(),
         "hand_ten_looking": private(10, ("kam", "booby_trap", "crossbow"), notes),
     }
     for name, view in hands.items():

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import regex
 from arabic_reshaper import reshape  # type: ignore[import-untyped]
 from bidi import algorithm as bidi
+from bidi.mirror import MIRRORED
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw, ImageFont, features
 
@@ -75,7 +76,8 @@ def coverage(face: Face) -> frozenset[int]:
 @lru_cache(maxsize=256)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """A font for letters of a size in pixels."""
-    loaded = ImageFont.truetype(str(files(face.package) / face.path), round(size * face.share))
+    engine = ImageFont.Layout.RAQM if SHAPED else ImageFont.Layout.BASIC
+    loaded = ImageFont.truetype(str(files(face.package) / face.path), round(size * face.share), layout_engine=engine)
     if "wght" in face.path:
         axes = loaded.get_variation_axes()
         loaded.set_variation_by_axes([AXES.get(_axis_name(axis["name"]), axis["default"] or 0) for axis in axes])
@@ -89,7 +91,7 @@ def _axis_name(name: bytes | str | None) -> str:
 def clean(text: str) -> str:
     """One line without control characters and without towers of marks."""
     flat = " ".join(text.split())
-    kept = (c for c in unicodedata.normalize("NFC", flat) if c == "\u200d" or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
+    kept = (c for c in unicodedata.normalize("NFC", flat) if c == "\u200d" or unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co"))
     return "".join("".join(_tamed(cluster)) for cluster in clusters("".join(kept)))
 
 
@@ -171,7 +173,9 @@ def _drawn(run: Run) -> tuple[str, str | None]:
     """What Pillow is given for a run: the letters and their direction."""
     if SHAPED:
         return run.piece, "rtl" if run.leftward else "ltr"
-    return (str(reshape(run.piece))[::-1] if run.leftward else run.piece), None
+    if not run.leftward:
+        return run.piece, None
+    return "".join(MIRRORED.get(c, c) for c in reversed(str(reshape(run.piece)))), None
 
 
 @lru_cache(maxsize=8192)

@@ -5,11 +5,16 @@ from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import discord
 import simcord
 from PIL import Image
+from simcord import interactions
 from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.components import walk_components
+from simcord.enums import OverwriteType
 from simcord.env import Env
 from simcord.results import InteractionResult
 
@@ -22,6 +27,8 @@ from rendering.titles import Pictures
 from rendering.words import Words
 from tests.toy import TOY, ToyView
 
+OWN = ("toy-", "unfit-")
+"""Messages that stand for themselves."""
 PEOPLE = ("ana", "ben", "cem")
 
 
@@ -29,10 +36,10 @@ class ToyWords(Words):
     """The house's words, and plain ones for the toy title."""
 
     def has(self, message_id: str) -> bool:
-        return message_id.startswith("toy-") or super().has(message_id)
+        return message_id.startswith(OWN) or super().has(message_id)
 
     def say(self, message_id: str, **args: str | int) -> str:
-        return " ".join([message_id, *map(str, args.values())]) if message_id.startswith("toy-") else super().say(message_id, **args)
+        return " ".join([message_id, *map(str, args.values())]) if message_id.startswith(OWN) else super().say(message_id, **args)
 
     def option(self, title: str, key: str, view: Any, names: Mapping[int, str]) -> str:
         return key if title == "toy" else super().option(title, key, view, names)
@@ -63,11 +70,12 @@ TOY_PICTURES = Pictures(
 class Stage:
     """A bot in a guild with a channel and three people."""
 
-    def __init__(self, env: Env, path: Path, title: Title) -> None:
+    def __init__(self, env: Env, path: Path, title: Title, shown: Mapping[str, str]) -> None:
         self.env, self.path, self.title = env, path, title
         self.guild = env.create_guild()
         self.channel: ChannelHandle = self.guild.create_text_channel("cabin")
-        self.people: dict[str, MemberActor] = {name: self.guild.add_member(env.create_user(name)) for name in PEOPLE}
+        users = {name: env.create_user(name, global_name=shown.get(name)) for name in PEOPLE}
+        self.people: dict[str, MemberActor] = {name: self.guild.add_member(user) for name, user in users.items()}
 
     @property
     def bot(self) -> TableBot:
@@ -79,6 +87,7 @@ class Stage:
         old = self.bot
         await self.env.restart_bot(bot_on(self.path, self.title))
         await old.desk.store.close()
+        await self.env.settle()
 
     async def game(self, table: int = 1) -> Game:
         return await self.bot.desk.host.look(table)
@@ -104,13 +113,68 @@ class Stage:
         """The bot's direct messages to a person, oldest first."""
         return _messages(self.env, self.people[name].user.dm_channel)
 
+    async def message(self, post: dict[str, Any]) -> discord.Message:
+        """A post as discord.py has it."""
+        return await self.bot.get_partial_messageable(int(post["channel_id"])).fetch_message(int(post["id"]))
+
+    async def forbid(self, *rights: str) -> None:
+        """The bot has all rights in the channel but these."""
+        await self._overwrite(self.env.backend.bot_user.id, deny=discord.Permissions(**dict.fromkeys(rights, True)).value)
+
+    async def make_moderator(self, name: str) -> None:
+        """The person may manage messages."""
+        await self._overwrite(self.people[name].id, allow=discord.Permissions(manage_messages=True).value)
+
+    async def _overwrite(self, id_: int, allow: int = 0, deny: int = 0) -> None:
+        self.env.backend.set_overwrite(self.channel.id, Overwrite(target_id=id_, type=OverwriteType.MEMBER, allow=allow, deny=deny))
+        await self.env.settle()
+
     async def press(self, name: str, label: str, post: dict[str, Any] | None = None) -> InteractionResult:
         """Press the button with that label in a post, the newest by default."""
         found = post or self.posts()[-1]
-        message = await self.bot.get_partial_messageable(int(found["channel_id"])).fetch_message(int(found["id"]))
+        message = await self.message(found)
         actor = self.people[name] if int(found["channel_id"]) == self.channel.id else self.people[name].user
         result: InteractionResult = await actor.click(message, label=label)
         return result
+
+    async def at_once(self, names: list[str], custom_id: str, post: dict[str, Any] | None = None) -> list[InteractionResult]:
+        """Several presses of one button before any is answered."""
+        found = post or self.posts()[-1]
+        results = []
+        for name in names:
+            data = {"custom_id": custom_id, "component_type": 2}
+            ids = {"channel_id": self.channel.id, "guild_id": self.guild.id, "user_id": self.people[name].id}
+            record, payload = interactions.base_payload(self.env.backend, type=3, data=data, **ids)
+            record.source_message_id = int(found["id"])
+            self.env.backend.emit("INTERACTION_CREATE", payload | {"message": found})
+            results.append(InteractionResult(self.env, record))
+        await self.env.settle()
+        return results
+
+    async def commands_at_once(self, names: list[str], group: str, command: str, options: dict[str, str]) -> list[InteractionResult]:
+        """The same slash command of several people before any is answered."""
+        root = self.env.backend.find_command(group, self.guild.id, type=1)
+        assert root is not None
+        given = [{"name": name, "type": 3, "value": value} for name, value in options.items()]
+        data = {"id": root["id"], "name": group, "type": 1, "options": [{"name": command, "type": 1, "options": given}]}
+        results = []
+        for name in names:
+            ids = {"channel_id": self.channel.id, "guild_id": self.guild.id, "user_id": self.people[name].id}
+            record, payload = interactions.base_payload(self.env.backend, type=2, data=data, **ids)
+            self.env.backend.emit("INTERACTION_CREATE", payload)
+            results.append(InteractionResult(self.env, record))
+        await self.env.settle()
+        return results
+
+    async def choose_lucky(self) -> None:
+        """Everybody makes the secret choice of the toy title, in direct messages."""
+        for name in PEOPLE:
+            if letters := self.letters(name):
+                await self.press(name, "pick:1", letters[-1])
+
+    async def turn_of(self) -> str:
+        """Whose turn it is."""
+        return self.who((await self.game()).awaited[0])
 
     def who(self, seat: int) -> str:
         """The name of the person in a seat of `started`."""
@@ -123,16 +187,16 @@ def bot_on(path: Path, title: Title = TOY) -> TableBot:
 
 
 @contextlib.asynccontextmanager
-async def on_stage(path: Path, title: Title = TOY) -> AsyncIterator[Stage]:
+async def on_stage(path: Path, title: Title = TOY, shown: Mapping[str, str] | None = None) -> AsyncIterator[Stage]:
     """A running bot on SimCord; its errors are the test's."""
     bot = bot_on(path / "tables.sqlite3", title)
     async with simcord.run(bot) as env:
-        stage = Stage(env, path / "tables.sqlite3", title)
+        stage = Stage(env, path / "tables.sqlite3", title, shown or {})
         try:
             yield stage
         finally:
             await env.settle()
-            await stage.bot.desk.store.close()
+            await stage.bot.shut()
 
 
 def texts(message: dict[str, Any]) -> str:
@@ -152,8 +216,8 @@ def labels(message: dict[str, Any]) -> list[str]:
 
 def answer(result: InteractionResult) -> str:
     """What a person was told privately."""
-    found = [*result.followups, *([result.response] if result.response else [])]
-    assert all(each.ephemeral for each in result.followups)
+    found = [*result.followups, *([result.response] if result.response and result.response.ephemeral else [])]
+    assert all(each.ephemeral for each in found)
     return "\n".join([each.content or texts({"components": each.components}) for each in found])
 
 
@@ -166,7 +230,5 @@ def _labels(message: dict[str, Any]) -> Iterator[str]:
 
 
 def _messages(env: Env, channel: ChannelHandle) -> list[dict[str, Any]]:
-    from simcord.backend import serializers
-
     stored = sorted(env.backend.messages[channel.id].values(), key=lambda message: message.id)
     return [dict(serializers.message_payload(env.backend, message)) for message in stored if not message.is_ephemeral]

@@ -33,12 +33,12 @@ def main(arguments: Sequence[str]) -> int:
     seats = asked.seats or title.seats[1]
     variant = asked.variant or title.variants[0]
     if not title.seats[0] <= seats <= title.seats[1] or variant not in title.variants:
-        print(f"{title.id} is for {title.seats[0]} to {title.seats[1]} seats; its variants are {', '.join(title.variants)}.", file=sys.stderr)
+        sys.stderr.write(f"{title.id} is for {title.seats[0]} to {title.seats[1]} seats; its variants are {', '.join(title.variants)}.\n")
         return 2
     try:
         return _smoke(title, seats, variant, asked.json) if asked.smoke else _page(title, seats, variant, asked.port)
     except ModuleNotFoundError as error:
-        print(f"The demo needs the package {error.name}: pip install 'monster-table[demo]'.", file=sys.stderr)
+        sys.stderr.write(f"The demo needs the package {error.name}: pip install 'monster-table[demo]'.\n")
         return 2
 
 
@@ -59,7 +59,8 @@ def _smoke(title: Title, seats: int, variant: str, as_json: bool) -> int:
     faults = Faults()
     logging.getLogger().addHandler(faults)
     figures = asyncio.run(smoke(title, seats, variant)) | {"faults": faults.seen}
-    print(json.dumps(figures) if as_json else "\n".join(f"{name}: {value}" for name, value in figures.items()))
+    text = json.dumps(figures) if as_json else "\n".join(f"{name}: {value}" for name, value in figures.items())
+    sys.stdout.write(text + "\n")
     return 0 if figures["ended"] and not faults.seen else 1
 
 
@@ -71,6 +72,6 @@ def _page(title: Title, seats: int, variant: str, port: int) -> int:
     except KeyboardInterrupt:
         return 0
     except OSError as error:
-        print(f"The page cannot be served at port {port}: {error.strerror}.", file=sys.stderr)
+        sys.stderr.write(f"The page cannot be served at port {port}: {error.strerror}.\n")
         return 2
     return 0

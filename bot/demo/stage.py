@@ -42,6 +42,7 @@ async def on_stage(
         bot = create_bot(settings, {title.id: title}, painters, words, gap=0.0)
         async with simcord.run(bot, settle_timeout=60.0) as env:
             try:
+                env.backend.bot_user.name = "Monster Table"
                 guild = env.create_guild("Monster Table")
                 channel = guild.create_text_channel("game-night")
                 people = tuple(guild.add_member(env.create_user(name.lower(), global_name=name)) for name in names)

@@ -1,20 +1,28 @@
 """The post of the end: places and points, what was secret, and how to check the dice."""
 
+from collections.abc import Sequence
+
 from bot.controls import Button
 from bot.game import Game
 from bot.posts.letter import GOLD, GREY, Letter
 from bot.posts.names import of_game
 from bot.posts.scene import Scene
-from games.engine import Outcome
+from bot.posts.turn import happened
+from games.engine import Event, Outcome
 from rendering.words import Words
 
 
-def final_letter(scene: Scene, outcome: Outcome, secret: str) -> Letter:
-    """The post without its picture."""
+def final_letter(scene: Scene, outcome: Outcome, secret: str, events: Sequence[Event]) -> Letter:
+    """The post without its picture. `events` are those that no post has told."""
     words, table = scene.words, scene.game.row.id
     return Letter(
         heading=words.say("final-heading", table=table, how=words.say(f"{scene.title}-outcome-{outcome.how}")),
-        texts=("\n".join(_places(scene, outcome)), "\n".join(scene.report), words.say("final-secret", table=table, secret=secret)),
+        texts=(
+            "\n".join(_places(scene, outcome)),
+            happened(scene, events),
+            "\n".join(scene.report),
+            words.say("final-secret", table=table, secret=secret),
+        ),
         rows=(_buttons(table, words),),
         colour=GOLD,
     )

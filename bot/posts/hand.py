@@ -46,8 +46,9 @@ def hand_letter(scene: Scene, seat: Seat, news: Sequence[Event], opened: Opened 
     ask = scene.question.asks.get(seat) if scene.question is not None else None
     wanted = scene.prompt(ask.prompt) if ask is not None and ask.awaited else ""
     lines = [f"• {line}" for line in scene.told(news)[-LINES:]]
+    number = scene.words.say("hand-number", number=scene.number, table=scene.game.row.id)
     return Letter(
-        heading=scene.words.say("hand-heading", name=scene.names.safe[seat], number=scene.number, table=scene.game.row.id),
-        texts=("\n".join(lines), scene.painter.describe_hand(scene.view, scene.names.plain), wanted and f"**{wanted}**"),
+        heading=scene.words.say("hand-heading", name=scene.names.safe[seat]),
+        texts=("\n".join(lines), scene.painter.describe_hand(scene.view, scene.names.plain), wanted and f"**{wanted}**", number),
         rows=tuple(rows(place, in_hand(ask), scene.labels, default_of(ask), opened)),
     )

@@ -10,6 +10,8 @@ from bot.controls import Button, Row, Select, clip
 
 TEXT = 4000
 ALT = 1024
+PASSING = 900
+"""The number of the component that goes with the controls."""
 NIGHT, GOLD, GREY = 0x3D4F8F, 0xE0A526, 0x6B6B7B
 STYLES = {
     "strong": discord.ButtonStyle.primary,
@@ -37,6 +39,8 @@ class Letter:
     heading: str
     picture: Picture | None = None
     texts: tuple[str, ...] = ()
+    passing: str = ""
+    """A last text that is true only as long as the controls are."""
     rows: tuple[Row, ...] = ()
     colour: int = NIGHT
     mention: int = 0
@@ -68,6 +72,8 @@ class Letter:
                 yield discord.ui.TextDisplay(piece)
             if place == 0 and self.picture is not None:
                 yield _gallery(self.picture)
+        if self.passing and room > 0:
+            yield discord.ui.TextDisplay(clip(self.passing, room), id=PASSING)
         for row in self.rows:
             yield _row(row)
 

@@ -68,7 +68,7 @@ def begun_letter(game: Game, words: Words) -> Letter:
     table, commitment = game.row.id, game.row.commitment
     state = words.say("lobby-begun" if game.row.started else "lobby-closed", table=table)
     seats = "\n".join(_seat(game, words, seat.seat) for seat in game.seats)
-    heading = words.say("lobby-heading", title=words.say(f"{game.title.id}-title"))
+    heading = words.say("lobby-heading-begun", title=words.say(f"{game.title.id}-title"), table=table)
     return Letter(heading, texts=(state, seats, words.say("lobby-fair", table=table, commitment=commitment)), colour=GREY)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.posts.letter import GREY, Letter
+from bot.posts.letter import GREY, PASSING, Letter
 from bot.posts.pictures import Pictures
 
 UNKNOWN_MESSAGE, TOO_LARGE = 10008, 40005
@@ -112,7 +112,8 @@ def _bare(message: discord.Message) -> discord.ui.LayoutView:
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     names = iter(message.attachments)
     for item in list(view.walk_children()):
-        if isinstance(item, discord.ui.ActionRow) and isinstance(item.parent, discord.ui.Container):
+        is_passing = isinstance(item, discord.ui.ActionRow) or item.id == PASSING
+        if is_passing and isinstance(item.parent, discord.ui.Container):
             item.parent.remove_item(item)
         elif isinstance(item, discord.ui.MediaGallery):
             item.items = [discord.MediaGalleryItem(f"attachment://{next(names).filename}", description=each.description) for each in item.items]

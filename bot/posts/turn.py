@@ -16,7 +16,8 @@ def turn_letter(scene: Scene, events: Sequence[Event], called: bool, opened: Ope
     waits = scene.words.say("turn-waits", who=_people(scene)) if scene.game.awaited else ""
     return Letter(
         heading=heading,
-        texts=("\n".join(more), happened(scene, events), waits),
+        texts=("\n".join(more), happened(scene, events)),
+        passing=waits,
         rows=(*play_rows(scene, Place(scene.game.row.id, scene.number), opened), always(scene)),
         mention=_called(scene) if called else 0,
     )

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from games.engine import ask_key, drawn
 from games.slaughter import basement, doors, piles
-from games.slaughter.board import BASEMENT
+from games.slaughter.board import BASEMENT, ROOMS
 from games.slaughter.bonus import place_barricade
 from games.slaughter.move import victim_steps
 from games.slaughter.state import Game
@@ -40,9 +40,9 @@ async def barricades(game: Game) -> None:
 
 
 async def switcheroo(game: Game) -> None:
-    """The first player names two rooms; their piles change places unseen."""
-    one = await choose_room(game, list(game.piles))
-    other = await choose_room(game, [room for room in game.piles if room != one])
+    """The first player names two rooms of the cabin, never the shed; their piles change places unseen."""
+    one = await choose_room(game, list(ROOMS))
+    other = await choose_room(game, [room for room in ROOMS if room != one])
     game.piles[one], game.piles[other] = game.piles[other], game.piles[one]
     game.lurking[one], game.lurking[other] = game.lurking[other], game.lurking[one]
     for player in game.players:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PIL import Image
 
 from games.slaughter.view import TableView
-from rendering.canvas import panel, shade, sprite, stamp
+from rendering.canvas import Box, panel, shade, sprite, stamp
 from rendering.slaughter.drawings import sign
 from rendering.slaughter.figures import draw_figures
 from rendering.slaughter.floor import BOARD_H, TOP, ZONES, W, place, spot
@@ -14,7 +14,7 @@ from rendering.slaughter.light import ground
 from rendering.slaughter.news import crashes, trail, walk
 from rendering.slaughter.night import arc, floor_plate
 from rendering.slaughter.opening import opening
-from rendering.slaughter.seating import BUBBLES, seating
+from rendering.slaughter.seating import seating
 from rendering.slaughter.seats import panel_height, strip
 from rendering.slaughter.wording import say, short
 from rendering.text import TITLE, text_width, write
@@ -59,8 +59,8 @@ def _night(canvas: Image.Image, view: TableView, names: Mapping[int, str]) -> No
     crashes(canvas, view, seated)
     if way := walk(view, seated):
         trail(canvas, way)
-    for zone in seated.bubbles:
-        _bubble(canvas, zone)
+    for zone, area in seated.bubbles.items():
+        _bubble(canvas, zone, area)
     active = (view.turn.seat, view.turn.monster) if view.turn is not None else (0, "")
     for zone in ZONES:
         draw_figures(canvas, seated, zone, active, _target(view))
@@ -79,9 +79,9 @@ def _target(view: TableView) -> str:
     return view.roll.target if view.roll is not None else ""
 
 
-def _bubble(canvas: Image.Image, zone: str) -> None:
+def _bubble(canvas: Image.Image, zone: str, area: Box) -> None:
     """A plate with the floor of a room that cannot hold its crowd."""
-    x0, y0, x1, y1 = place(BUBBLES[zone])
+    x0, y0, x1, y1 = place(area)
     plate = floor_plate(zone, round(x1 - x0) + 12, round(y1 - y0) + 8)
     for layer in (shade(plate, 8, 0.9), plate):
         stamp(canvas, layer, (x0 + x1) / 2, (y0 + y1) / 2)

@@ -36,6 +36,9 @@ def describe_hand(view: TableView, names: Mapping[int, str]) -> str:
         raise ValueError("the public has no hand")
     who, cards = _name(names[you.seat]), _list(_card(each) for each in you.cards)
     lines = [tell("hand", name=who, cards=cards) if cards else tell("hand-empty", name=who)]
+    if view.fight is not None and view.fight.offers:
+        offers = _list(tell("offer", card=name(each.card), name=_name(names[each.seat])) for each in view.fight.offers)
+        lines.append(tell("offers", guest=in_text(view.fight.victim), cards=offers))
     if you.looking:
         lines.append(tell("looking", cards=_list(map(name, you.looking))))
     if you.order:
@@ -136,11 +139,9 @@ def _doors(view: TableView) -> list[str]:
     """Barred doors, and those that are open or those that are closed, whichever are fewer."""
     doors = {state: [name(door) for door, each in view.doors.items() if each == state] for state in ("gone", "closed", "barred")}
     fewer = "gone" if len(doors["gone"]) <= len(doors["closed"]) else "closed"
-    if not doors[fewer]:
-        first = [tell("doors-all-closed" if fewer == "gone" else "doors-all-gone")]
-    else:
-        first = [tell(f"doors-{fewer}", doors=_list(doors[fewer]))]
-    return first + ([tell("doors-barred", doors=_list(doors["barred"]))] if doors["barred"] else [])
+    states = [state for state in (fewer, "barred") if doors[state]]
+    lines = [tell(f"doors-{state}", doors=_list(doors[state])) for state in states]
+    return lines or [tell("doors-all-closed" if fewer == "gone" else "doors-all-gone")]
 
 
 def _absent(view: TableView) -> list[str]:

@@ -6,7 +6,7 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw
 
-from games.slaughter.view import PrivateView, SeatView, TableView
+from games.slaughter.view import FightView, PrivateView, SeatView, TableView
 from rendering.canvas import panel, put, sprite, stamp
 from rendering.slaughter.cards import CARD_W, card_back, found, held, lay, small_card
 from rendering.slaughter.drawings import sign
@@ -15,11 +15,12 @@ from rendering.slaughter.floor import W
 from rendering.slaughter.night import planks
 from rendering.slaughter.wording import name, say, short
 from rendering.text import TITLE, text_width, write
-from rendering.theme import CREAM, DIM, EDGE, GOLD, GREEN, NIGHT, PANEL, RED
+from rendering.theme import CREAM, DIM, EDGE, GOLD, GREEN, NIGHT, PANEL, RED, SKY_BLUE
 
 TOP, ROW, ORDER_H, NOTES_H, EMPTY_H = 104, 336, 322, 134, 130
 """Pixels of the bar, a row of cards, the death order, the notes, and a table without cards."""
 STEP = 215
+HIGHEST = 4000
 PLACES = 5
 NOTED = 3
 """Cards of a pile that a note shows; the rest is a number."""
@@ -30,19 +31,23 @@ def hand(view: TableView, names: Mapping[int, str]) -> Image.Image:
     you = view.you
     if you is None:
         raise ValueError("the public has no hand")
-    heights = [_rows_high(len(you.looking)) + 52 if you.looking else 0, _rows_high(len(you.cards)), ORDER_H + 8, NOTES_H + 8 if you.notes else 0]
-    canvas = Image.new("RGB", (W, TOP + sum(heights) + 8), NIGHT)
+    canvas = Image.new("RGB", (W, HIGHEST), NIGHT)
     _bar(canvas, view.seat(you.seat), say("hand", name=names[you.seat]))
     y = TOP
+    if view.fight is not None and view.fight.offers:
+        _offers(canvas, view.fight, names, y)
+        y += NOTES_H + 8
     if you.looking:
         _looking(canvas, view, you, y)
-        y += heights[0]
+        y += _rows_high(len(you.looking)) + 52
     _cards(canvas, [held(each) for each in you.cards], y)
-    y += heights[1] + 4
+    y += _rows_high(len(you.cards)) + 4
     _order(canvas, view, you, y)
+    y += ORDER_H + 8
     if you.notes:
-        _notes(canvas, view, you, y + ORDER_H + 8)
-    return canvas
+        _notes(canvas, view, you, y)
+        y += NOTES_H + 8
+    return canvas.crop((0, 0, W, y))
 
 
 def _rows(count: int) -> list[int]:
@@ -138,6 +143,20 @@ def _fate(view: TableView, guest: str, place: int, favourite: bool) -> tuple[str
     if favourite:
         return say("favourite"), GOLD
     return (say("out", hp=state.hp), CREAM) if state.is_out else (say("hiding", hp=state.hp), DIM)
+
+
+def _offers(canvas: Image.Image, fight: FightView, names: Mapping[int, str], y: int) -> None:
+    """What the helpers hold out to a victim, known to them alone."""
+    put(canvas, panel(W - 16, NOTES_H, "#17304a", SKY_BLUE, 18), 8, y)
+    stamp(canvas, portrait(fight.victim, 84, SKY_BLUE), 62, y + 66)
+    write(canvas, (116, y + 60), say("offers", guest=short(fight.victim)), 30, face=TITLE, room=190)
+    write(canvas, (116, y + 92), say("offers-note"), 22, DIM, room=190)
+    room = (W - 330) / max(3, len(fight.offers))
+    for k, offer in enumerate(fight.offers):
+        x = 314 + k * room
+        put(canvas, small_card(offer.card), x, y + 31)
+        write(canvas, (x + 70, y + 62), names[offer.seat], 26, SKY_BLUE, room=room - 80)
+        write(canvas, (x + 70, y + 92), name(offer.card), 24, room=room - 80)
 
 
 def _notes(canvas: Image.Image, view: TableView, you: PrivateView, y: int) -> None:

@@ -1,7 +1,7 @@
 """Where figures stand: every zone finds the largest size at which its crowd does not overlap."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -49,6 +49,7 @@ BESIDE_BUBBLE: Mapping[tuple[str, str], Box] = {
     ("shed", "yard_e"): (86, 47.4, 99.6, 84.6),
     ("shed", "bathroom"): (41, 19.2, 73, 35.2),
     ("shed", "bedroom"): (61, 47.4, 84.4, 79.3),
+    ("shed", "wc"): (41.2, 41, 73, 57.8),
 }
 """What a bubble leaves to its neighbours."""
 BESIDE_SHED: Box = (86.2, 43, 99.4, 84.4)
@@ -95,10 +96,10 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """All tokens of the board by zone, and the zones whose crowd stands in a bubble."""
+    """All tokens of the board by zone, and the areas of the crowds that stand in a bubble."""
 
     tokens: Mapping[str, tuple[Token, ...]]
-    bubbles: tuple[str, ...] = ()
+    bubbles: Mapping[str, Box]
 
     def token(self, seat: int, monster: str) -> Token | None:
         """The token with a seat's monster."""
@@ -108,20 +109,25 @@ class Seating:
 
 def seating(view: TableView) -> Seating:
     """Who stands where."""
-    bubbles = tuple(zone for zone in BUBBLES if _needs_bubble(view, zone))
+    crowds = [zone for zone in BUBBLES if _needs_bubble(view, zone)]
+    bubbles = {zone: _beside(zone, crowds) or BUBBLES[zone] for zone in crowds}
     return Seating({zone: _tokens(view, zone, areas(view, zone, bubbles)) for zone in ZONES}, bubbles)
 
 
-def areas(view: TableView, zone: str, bubbles: tuple[str, ...] = ()) -> tuple[Box, ...]:
+def areas(view: TableView, zone: str, bubbles: Mapping[str, Box]) -> tuple[Box, ...]:
     """The stretches of a zone in which figures may stand, the comfortable one first."""
     if zone in bubbles:
-        return (BUBBLES[zone],)
-    for small in bubbles:
-        if (small, zone) in BESIDE_BUBBLE:
-            return (BESIDE_BUBBLE[small, zone],)
+        return (bubbles[zone],)
+    if zone not in BUBBLES and (left := _beside(zone, bubbles)):
+        return (left,)
     if zone == "yard_e" and has_shed(view):
         return (BESIDE_SHED,)
     return (AREAS[zone], WIDE[zone]) if zone in WIDE else (AREAS[zone],)
+
+
+def _beside(zone: str, bubbles: Iterable[str]) -> Box | None:
+    """What the bubbles of others leave of a zone, if they take anything."""
+    return next((BESIDE_BUBBLE[other, zone] for other in bubbles if (other, zone) in BESIDE_BUBBLE), None)
 
 
 def _needs_bubble(view: TableView, zone: str) -> bool:

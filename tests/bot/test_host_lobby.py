@@ -117,7 +117,7 @@ async def test_after_the_start_the_lobby_is_closed() -> None:
         host.configure(table, ANA, "seats", "3"),
         host.start(table, ANA),
     )
-    assert [await refusal(call) for call in calls] == ["already-started"] * 4
+    assert [await refusal(call) for call in calls] == ["already-started"] * 5
 
 
 async def test_unknown_titles_variants_and_seats_are_refused() -> None:

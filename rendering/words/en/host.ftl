@@ -16,6 +16,7 @@ control-record = The record and its dice
 ## Lobby
 
 lobby-heading = { $title }: a table is open
+lobby-heading-begun = { $title }: table { $table }
 lobby-seat = **{ $seat }.** { $name }
 lobby-seat-owner = **{ $seat }.** { $name }, who opened the table
 lobby-seat-free = **{ $seat }.** –
@@ -46,7 +47,7 @@ turn-earlier = -# { $n ->
 
 ## Hands
 
-hand-heading = { $name }, your hand at table { $table }
+hand-heading = { $name }, this is your hand
 hand-number = -# For your eyes only. Move { $number } of table { $table }.
 hand-unreached = { $name }: my direct messages do not reach you. Press the button to see your hand.
 

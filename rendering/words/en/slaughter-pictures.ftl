@@ -11,6 +11,16 @@ slaughter-tag-browne = Browne
 slaughter-tag-walton = Walton
 slaughter-tag-demon_hunter = Demon H.
 
+## What traps do, in at most 60 characters
+
+slaughter-short-explosion = All monsters here are thrown out
+slaughter-short-booby_trap = The turn ends at once
+slaughter-short-potato_masher = 1 die fewer for this turn
+slaughter-short-bear_trap = No more moves this turn
+slaughter-short-smoke_alarm = All victims here hide again
+slaughter-short-ejector_bed = Your monster is thrown out
+slaughter-short-paint_bucket = Lose 2 random cards
+
 ## Title bar
 
 slaughter-picture-choosing = { $family } · which monster wakes?
@@ -83,6 +93,8 @@ slaughter-picture-private = Only you see this
 slaughter-picture-no-cards = No cards yet
 slaughter-picture-looking = Under your eyes
 slaughter-picture-looking-note = the pile, top card first
+slaughter-picture-offers = Help for { $guest }
+slaughter-picture-offers-note = helpers only
 slaughter-picture-order = Your secret death order
 slaughter-picture-order-note = right place +{ $place } · favourite by your own claws +{ $meal }
 slaughter-picture-no-order = Not written yet
@@ -169,6 +181,8 @@ slaughter-alt-seat-ready = { $name }: { $family }, ready.
 slaughter-alt-hand = Your hand, { $name }: { $cards }.
 slaughter-alt-hand-empty = Your hand is empty, { $name }.
 slaughter-alt-looking = You are looking at: { $cards }.
+slaughter-alt-offers = On offer for { $guest }: { $cards }.
+slaughter-alt-offer = { $card } by { $name }
 slaughter-alt-order = Your death order: { $guests }.
 slaughter-alt-favourite = Favourite meal: { $guest }.
 slaughter-alt-note = { $room }: { $cards } on top.

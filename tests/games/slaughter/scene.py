@@ -207,5 +207,3 @@ def asked(table: Table, seat: int) -> tuple[str, ...]:
     """The keys that a seat is asked to choose from now; nothing where it is not asked."""
     ask = table.question.asks.get(seat) if table.question else None
     return ask.choices.keys if ask is not None and isinstance(ask.choices, Keys) else ()
-
-

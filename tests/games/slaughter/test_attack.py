@@ -190,3 +190,26 @@ def test_no_dice_no_success_but_the_action_is_spent() -> None:
     scene.act("attack:roscoe_alt", "F")
     assert scene.now.actions_left == 2
     assert scene.guest("roscoe_alt").hp == 4
+
+
+def test_the_order_of_a_fight() -> None:
+    """R30: defence, the attacker's card before the dice, both rolls, the attacker's card after them, then Laika's re-roll."""
+    scene = fighting("laika", member="child")
+    scene.hand(1, "adrenaline", "steady_claw")
+    scene.hand(2, "umbrella")
+    scene.player(1).holds.add("rolls")
+    table = scene.acting("attack:laika", "2 offer:umbrella", "1 play:adrenaline", "SFFF", "FF")
+    assert scene.game.discards == ["umbrella", "adrenaline"]
+    scene.go_on(table, "1 play:steady_claw", "F")
+    assert table.question is None
+    assert scene.guest("laika").hp == 2
+
+
+def test_once_a_turn_means_every_turn() -> None:
+    """R53: such abilities refresh at the start of each own turn."""
+    scene = Scene("clown", "golem")
+    scene.turn(1, "child", "living")
+    scene.act("smash:d_s_liv", "FF", "1 encore", "F")
+    scene.act("smash:d_s_liv", "FF")
+    scene.turn(1, "mother", "living")
+    scene.act("smash:d_s_liv", "FFF", "1 encore", "S")

@@ -39,6 +39,18 @@ def test_four_steps_for_a_party_guest() -> None:
     assert "bob" in scene.game.removed
 
 
+def test_the_order_of_scoring() -> None:
+    """R41: flesh, bone, order, favourite; then Dinner Bell."""
+    scene = killing("bob")
+    scene.game.event = "dinner_bell"
+    scene.player(1).favourite = "bob"
+    scene.act("attack:bob", "SSS", "F")
+    kinds = [event.key for event in scene.game.events]
+    order = ["wounded", "died", "foreseen", "foreseen", "foreseen", "favourite-eaten", "dinner-bell"]
+    assert [kind for kind in kinds if kind in order] == order
+    assert scene.tokens(1) == {"flesh": 2, "bone": 1, "brain": 1, "target": 1}
+
+
 def test_the_position_counts_the_dead_of_the_party_only() -> None:
     """R42: party guests dead including this one; book: surprise guests do not count."""
     scene = killing("kam", "bob", "laika")

@@ -155,15 +155,16 @@ def test_those_who_offer_see_each_others_cards_and_nobody_else_does() -> None:
     for seat, card in ((2, "torch"), (3, "sun_lamp"), (4, "crossbow")):
         scene.hand(seat, card)
     table = scene.acting("attack:bob", "2 offer:torch")
-    for seat in (None, 1, 3, 4):
-        fight = table.view(seat).fight
+    viewer: int | None
+    for viewer in (None, 1, 3, 4):
+        fight = table.view(viewer).fight
         assert (fight.answered, fight.offering, fight.offers) == ((2,), (), ()), "nothing before all have answered"
     scene.go_on(table, "3 offer:sun_lamp", "4 pass")
     for seat in (2, 3):
         assert [(offer.seat, offer.card) for offer in table.view(seat).fight.offers] == [(2, "torch"), (3, "sun_lamp")]
-    for seat in (None, 1, 4):
-        assert table.view(seat).fight.offering == (2, 3)
-        assert "torch" not in repr(table.view(seat).fight)
+    for viewer in (None, 1, 4):
+        assert table.view(viewer).fight.offering == (2, 3)
+        assert "torch" not in repr(table.view(viewer).fight)
     assert asked(table, 2) == asked(table, 3) == ("vote:2", "vote:3")
     assert asked(table, 4) == ()
 

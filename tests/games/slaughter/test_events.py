@@ -32,9 +32,9 @@ TYPES = {
 }
 
 
-def night(event: str, *families: str, **options: str) -> Scene:
+def night(event: str) -> Scene:
     """This event is the next of the pile."""
-    scene = Scene(*families, **options)
+    scene = Scene()
     scene.game.events_pile = [event]
     return scene
 
@@ -127,6 +127,16 @@ def test_switcheroo() -> None:
     turned(scene, "3 room:kitchen", "3 room:wc")
     assert (scene.game.piles["kitchen"], scene.game.piles["wc"]) == (["kam"], ["tom", "torch"])
     assert scene.player(1).notes == {"wc": ["tom"]}
+
+
+def test_switcheroo_is_for_cabin_rooms() -> None:
+    """Switcheroo: two cabin rooms; the shed counts as one only for Attack, Search, Scare and hiding (content page 1.5)."""
+    scene = Scene(variant="base-shed")
+    scene.game.events_pile = ["switcheroo"]
+    table = scene.begin(turn_up(scene.game))
+    assert set(asked(table, 1)) == {f"room:{room}" for room in ("kitchen", "bathroom", "bedroom", "living", "wc")}
+    scene.go_on(table, "1 room:wc")
+    assert set(asked(table, 1)) == {f"room:{room}" for room in ("kitchen", "bathroom", "bedroom", "living")}
 
 
 def test_whispers() -> None:

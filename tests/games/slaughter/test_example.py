@@ -68,7 +68,7 @@ class Evening:
         return seen.status, seen.zone, seen.hp
 
     def zone(self, seat: int, member: str) -> str:
-        return next(each.zone for each in self.table.view(None).monsters if (each.seat, each.id) == (seat, member))
+        return next(str(each.zone) for each in self.table.view(None).monsters if (each.seat, each.id) == (seat, member))
 
     def hand(self, seat: int) -> list[str]:
         return [card.id for card in self.table.view(seat).you.cards]
