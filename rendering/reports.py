@@ -15,7 +15,7 @@ def slaughter(words: Words, view: Any, names: Names) -> list[str]:
 
 
 def _tokens(words: Words, seat: Any, names: Names) -> str:
-    counts = {kind: int(seat.tokens.get(kind, 0)) for kind in ("flesh", "bone", "brain", "target", "door")}
+    counts = {kind: int(seat.tokens.get(kind, 0)) for kind in ("flesh", "bone", "brain", "target", "door", "basement_door", "bolt")}
     return words.say("slaughter-report-tokens", name=names[seat.seat], points=seat.score, **counts)
 
 

@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent
 FIRST = "en"
 SEATS = {"seat": "name", "other": "other"}
 """Arguments that are seats, and what the catalogues call the name of the person who sits there."""
-LISTS = ("cards", "chosen", "looking", "bonus")
+LISTS = ("cards", "chosen", "looking", "bonus", "tokens")
 """Arguments that are several ids, separated by spaces."""
 KINDS = ("card", "guest", "family")
 TEXTS = {"card": ("effect", "card"), "event": ("effect", "card"), "guest": ("ability", "guest"), "family": ("ability", "family")}
@@ -30,15 +30,16 @@ TEXTS = {"card": ("effect", "card"), "event": ("effect", "card"), "guest": ("abi
 
 
 class Details(NamedTuple):
-    """What a title's words take from its view."""
+    """What a title's words take from its view, and from its events."""
 
     wording: Callable[[str, Any], str]
     option_args: Callable[[str, Any], Mapping[str, str | int]]
     prompt_args: Callable[[Any], Mapping[str, str | int]]
+    event_args: Callable[[Mapping[str, str | int]], Mapping[str, str | int]]
 
 
 DETAILS: Mapping[str, Details] = {
-    "slaughter": Details(slaughter.wording, slaughter.option_args, slaughter.prompt_args),
+    "slaughter": Details(slaughter.wording, slaughter.option_args, slaughter.prompt_args, slaughter.event_args),
 }
 
 
@@ -81,7 +82,8 @@ class Words:
 
     def event(self, title: str, event: Event, names: Mapping[int, str]) -> str:
         """What happened, as a line of a message."""
-        return self._format(f"{title}-event-{event.key}", self._looked_up(title, event.args, names, escape_name))
+        args = self._looked_up(title, DETAILS[title].event_args(event.args), names, escape_name)
+        return self._format(f"{title}-event-{event.key}", args)
 
     def topics(self, title: str) -> tuple[str, ...]:
         """The topics of a title's rules, in the order of the catalogue: `slaughter-topic-…` names one, `slaughter-rules-…` tells it."""

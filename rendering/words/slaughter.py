@@ -6,6 +6,10 @@ from games.slaughter.view import TableView
 
 Args = Mapping[str, str | int]
 BARRED = "barred"
+STRUCTURES = {"door": "bd"}
+"""Structures that are named like a door of the board; the others have names of their own."""
+FAMILY = "family"
+"""Stands for the monster where a mutation is the whole family's."""
 
 
 def wording(key: str, view: TableView) -> str:
@@ -17,7 +21,9 @@ def wording(key: str, view: TableView) -> str:
         return "heal-guest"
     if verb == "offer" and _bonus(view, target):
         return "offer-bonus"
-    return verb
+    if verb == "break" and target == "door" and view.variant == "last-hours":
+        return "break-force"
+    return f"use-{target}" if verb == "use" else verb
 
 
 def option_args(key: str, view: TableView) -> Args:
@@ -29,24 +35,49 @@ def option_args(key: str, view: TableView) -> Args:
         return {"seat": int(target), "card": _offered(view, int(target))}
     if verb == "top":
         return {"cards": target.replace(".", " ")}
-    if verb == "draw":
+    if verb in ("draw", "flesh", "help"):
         return {"n": int(target)}
     if verb == "offer":
         return {"target": target, "dice": _dice(view, target), "family": _attacker(view)}
-    return {"target": target} if target else {}
+    return _below_args(verb, target, view) if target else {}
+
+
+def _below_args(verb: str, target: str, view: TableView) -> Args:
+    """The same for the keys of Underground, and for those with nothing but a target."""
+    if verb == "pay":
+        tokens = target.split(".")
+        return {"tokens": " ".join(tokens), "n": sum(_worth(view, token) for token in tokens)}
+    if verb == "lose":
+        return {"target": target, "n": _worth(view, target)}
+    if verb == "mutate":
+        return {"target": target, "cost": dict(view.below.row).get(target, 0) if view.below is not None else 0}
+    if verb == "lend":
+        return {"target": target, "guest": view.fight.victim if view.fight is not None else ""}
+    return {"target": STRUCTURES.get(target, target) if verb == "break" else target}
+
+
+def event_args(args: Args) -> Args:
+    """What a line tells beside what the rules say: names of structures and families, and whether it happened below (0 or 1)."""
+    found = dict(args) | {"below": int(args.get("zone") == "basement")}
+    if "structure" in args:
+        found["structure"] = STRUCTURES.get(str(args["structure"]), args["structure"])
+    if args.get("monster") == "":
+        found["monster"] = FAMILY
+    return found
 
 
 def prompt_args(view: TableView) -> Args:
-    """Everything that a question may speak of. `own` is 1 where it speaks to one seat, 0 where it speaks to all."""
-    return {"event": view.event, "own": int(view.you is not None), **_turn_args(view), **_roll_args(view), **_own_args(view)}
+    """Everything that a question may speak of. `playing` is 1 during a turn, `own` is 1 where it speaks to one seat, 0 where it speaks to all."""
+    own, bolts = int(view.you is not None), view.below.door_bolts if view.below is not None else 0
+    return {"event": view.event, "own": own, "bolts": bolts, **_turn_args(view), **_roll_args(view), **_own_args(view)}
 
 
 def _turn_args(view: TableView) -> Args:
     turn = view.turn
     if turn is None:
-        return {"seat": view.first, "monster": "", "actions": 0, "moves": 0, "zone": ""}
+        return {"playing": 0, "seat": view.first, "monster": "", "actions": 0, "moves": 0, "zone": ""}
     zone = turn.path[-1] if turn.path else ""
-    return {"seat": turn.seat, "monster": turn.monster, "actions": turn.actions_left, "moves": turn.free_moves, "zone": zone}
+    return {"playing": 1, "seat": turn.seat, "monster": turn.monster, "actions": turn.actions_left, "moves": turn.free_moves, "zone": zone}
 
 
 def _roll_args(view: TableView) -> Args:
@@ -66,6 +97,10 @@ def _own_args(view: TableView) -> Args:
 def _offered(view: TableView, seat: int) -> str:
     offers = view.fight.offers if view.fight is not None else ()
     return next((offer.card for offer in offers if offer.seat == seat), "none")
+
+
+def _worth(view: TableView, token: str) -> int:
+    return view.points.get(token, 0)
 
 
 def _dice(view: TableView, card: str) -> int:

@@ -20,16 +20,19 @@ slaughter-event-hour = { $hour ->
     [6] It is 5 o'clock.
     [7] It is 6 o'clock.
     [8] It is 7 o'clock.
-   *[9] It is 8 o'clock, the last hour before the sun.
+    [9] It is 8 o'clock, and the night grows old.
+   *[10] It is 9 o'clock, the last hour of a long night.
 }
 slaughter-event-woken = All monsters are awake again.
 slaughter-event-event = Event of the hour: { $event }. { $effect }
-slaughter-event-arrived = A surprise guest comes to the cabin: { $guest }. { $ability }
+slaughter-event-arrived = Somebody joins the night: { $guest }. { $ability }
 slaughter-event-switched = The piles of { $zone } and { $other_zone } change places.
 slaughter-event-listened = { $name } listens at { $zone } and sees the top card of its pile.
 slaughter-event-panicked = { CAP($guest) } starts to run.
 slaughter-event-over = { $how ->
     [massacre] Only monsters are left. The night is over.
+    [lost] Sunrise, and the basement still holds out. All monsters lose together.
+    [ashes] All five rooms burn. The night is over.
    *[sunrise] The sun rises. The night is over.
 }
 
@@ -116,7 +119,7 @@ slaughter-event-attacked = { $name }'s { $monster } attacks { $guest }.
 slaughter-event-offered = Several players ({ $count }) offer { $guest } a card. They must agree on one.
 slaughter-event-helped = { $name } helps { $guest } with { $card }.
 slaughter-event-disagreed = The helpers cannot agree: { $guest } gets no card.
-slaughter-event-healed = { CAP($guest) } gets 1 health back, thanks to { $card }.
+slaughter-event-healed = { CAP($guest) } gets health back, thanks to { $card }.
 slaughter-event-fought = { $name }'s { $monster } rolls { $hits ->
     [one] 1 success
    *[other] { $hits } successes

@@ -2,7 +2,14 @@
 
 slaughter-pitch = Five guests, one cabin, one night. You are the monsters.
 
-slaughter-report-tokens = **{ $name }**, { $points } points: { $flesh } flesh, { $bone } bones, { $brain } brains, { $target } favourites, { $door } doors.
+slaughter-report-tokens = **{ $name }**, { $points } points: { $flesh } flesh, { $bone } bones, { $brain } brains, { $target } favourites, { $door } doors{ $basement_door ->
+    [0] { "" }
+   *[other] , the basement door
+}{ $bolt ->
+    [0] { "" }
+    [one] , 1 bolt
+   *[other] , { $bolt } bolts
+}.
 slaughter-report-order = -# Death order: { $guests }. Favourite meal: { $favourite }.
 
 slaughter-command = Your actions in Monster Slaughter

@@ -163,8 +163,14 @@ slaughter-prompt-whisper = { $own ->
 }
 slaughter-prompt-stampede = Stampede: choose where the victim runs.
 slaughter-prompt-discard = { $own ->
-    [0] Hands shrink to 4 cards.
-   *[1] You have more than 4 cards. Choose one to throw away.
+    [0] { $playing ->
+        [0] Hands shrink to 4 cards.
+       *[1] The loser of the fight throws a card away.
+    }
+   *[1] { $playing ->
+        [0] You have more than 4 cards. Choose one to throw away.
+       *[1] The shotgun hits your hand. Choose a card to throw away.
+    }
 }
 slaughter-prompt-rob = { $name }: from whom do you take a card?
 slaughter-prompt-swap = { $name }: choose a monster that changes places.
@@ -172,15 +178,15 @@ slaughter-prompt-panic = { $name }: whom does the { $monster } scare?
 slaughter-prompt-ram = { $name }: which door breaks?
 slaughter-prompt-rival-monster = { $name } plays the { $monster }. Does anybody play a card?
 slaughter-prompt-rival-move = { $name }'s { $monster } wants to move. Does anybody play a card?
-slaughter-prompt-patient = { $name }: which victim is healed?
+slaughter-prompt-patient = Which victim is healed?
 slaughter-prompt-any-time = You can set when the game asks you for cards.
 
 ## Set-up: options, and their choices
 
 slaughter-setup-guests = Party guests
 slaughter-setup-guests-standard = The usual five
-slaughter-setup-guests-random = Five of eight at random
-slaughter-setup-guests-choose = Seat 1 invites five of eight
+slaughter-setup-guests-random = Five at random
+slaughter-setup-guests-choose = Seat 1 invites five
 slaughter-setup-families = Families
 slaughter-setup-families-choose = Everyone chooses, in seat order
 slaughter-setup-families-random = At random
