@@ -80,7 +80,6 @@ async def wound(game: Game, victim: Guest, wounds: int) -> None:
     game.tell("wounded", seat=player.seat, guest=victim.id, wounds=wounds, left=victim.hp)
     turn.frenzy = victim.id if wounds else ""
     if victim.hp == 0:
-        await equipment.pass_shield(game, victim)
         await die(game, victim, player)
     elif wounds and victim.id == "tom" and can_slip_away(game, victim) and any(await react(game, "slip-away", 1)):
         game.tell("slipped-away", guest=victim.id)
@@ -105,13 +104,13 @@ async def lose(game: Game, victim: Guest) -> None:
             game.tell("wont-budge", seat=attacker.seat, monster=attacker.id)
         else:
             stayed |= not await eject(game, monster)
-    if not stayed and game.event != "stand_and_fight":
+    if not stayed:
         await hide_if_alone(game, zone)
 
 
 async def hide_if_alone(game: Game, zone: str) -> None:
-    """All revealed victims of a room that no monster is in hide together; never outdoors, never in the basement."""
-    if game.board.is_room(zone) and zone != "basement" and not game.monsters_in(zone):
+    """All revealed victims of a room that no monster is in hide together; never outdoors, never in the basement, never when they Stand and Fight."""
+    if game.board.is_room(zone) and zone != "basement" and not game.monsters_in(zone) and game.event != "stand_and_fight":
         await hide(game, game.revealed(zone), zone)
 
 

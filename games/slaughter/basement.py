@@ -7,7 +7,7 @@ from games.slaughter import piles
 from games.slaughter.board import BASEMENT, STRONG
 from games.slaughter.death import perish
 from games.slaughter.dice import react, throw
-from games.slaughter.move import eject
+from games.slaughter.move import eject, enter
 from games.slaughter.state import Game, Player
 from games.slaughter.tokens import lose_token
 
@@ -56,11 +56,12 @@ async def trapdoor(game: Game) -> None:
 
 
 async def toxic_gas(game: Game) -> None:
-    """Everybody in the basement comes up into the west yard; no Move, no Scare."""
+    """Everybody in the basement comes up into the west yard; no Move, no Scare. Agents on guard in Station B62 stay (R87)."""
     for monster in game.monsters_in(BASEMENT):
-        monster.zone = "yard_w"
         game.tell("gassed", seat=monster.seat, monster=monster.id)
-    for guest in game.revealed(BASEMENT):
+        await enter(game, monster, "yard_w")
+    on_guard = game.variant.id == "station-b62"
+    for guest in [each for each in game.revealed(BASEMENT) if not (each.is_agent and on_guard)]:
         guest.zone = "yard_w"
         game.tell("fled", guest=guest.id, origin=BASEMENT, zone="yard_w")
 
@@ -79,10 +80,8 @@ async def call_for_help(game: Game, player: Player) -> None:
         game.tell("radio-silent", seat=player.seat)
         return
     game.below.event = ""
-    content = game.content
-    agents = [agent for agent in content.guests_of("agent") if agent not in game.guests]
-    spare = agents or [guest for guest in content.guests_of("surprise") if guest not in game.guests]
-    for guest in await drawn("agent", spare):
+    agents = [agent for agent in game.content.guests_of("agent") if agent not in game.guests]
+    for guest in await drawn("agent", agents or piles.surprise_pool(game)):
         piles.reveal(game, piles.join(game, guest, BASEMENT), BASEMENT)
 
 

@@ -15,6 +15,7 @@ class OnlyMonstersLeft(Exception):  # an ending, not an error
 async def die(game: Game, victim: Guest, killer: Player) -> None:
     """A victim has lost all health to a monster. Wounds are paid already: they are the flesh of the blow (R40)."""
     first_this_hour = not any(death.hour == game.hour for death in game.deaths)
+    await equipment.pass_shield(game, victim)
     lay_to_rest(game, victim, killer.seat)
     game.tell("died", guest=victim.id, seat=killer.seat, place=victim.dead_as)
     if not victim.surprise:
@@ -31,6 +32,7 @@ async def die(game: Game, victim: Guest, killer: Player) -> None:
 
 async def perish(game: Game, victim: Guest) -> None:
     """A death without a killer (water, fire): no flesh, no target; the bone leaves the game; the death order counts (R43)."""
+    await equipment.pass_shield(game, victim)
     lay_to_rest(game, victim, 0)
     game.tell("perished", guest=victim.id, place=victim.dead_as)
     if not victim.surprise:

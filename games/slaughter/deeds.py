@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from games.engine import Keys
-from games.slaughter import attack, bonus, equipment, families, hunger, move, mutations, peek, scare, search, smash, station, structures
+from games.slaughter import attack, bonus, dice, equipment, families, hunger, move, mutations, peek, scare, search, smash, station, structures
 from games.slaughter.anytime import hold_keys, set_hold
 from games.slaughter.defence import heal_anybody, healing_cards
 from games.slaughter.state import Game, Turn
@@ -47,7 +47,7 @@ def underground_actions(game: Game, turn: Turn) -> list[str]:
 def private_keys(game: Game, turn: Turn) -> list[str]:
     """What the hand allows."""
     player = turn.player
-    plays = [] if move.is_drenched(game, turn) else [f"play:{card}" for card in bonus.playable(game, turn)]
+    plays = [] if dice.is_drenched(game, turn) else [f"play:{card}" for card in bonus.playable(game, turn)]
     heals = [f"heal:{card}" for card in healing_cards(game, player)]
     return plays + heals + [f"use:{card}" for card in equipment.usable(game, player)]
 

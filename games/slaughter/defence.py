@@ -76,7 +76,7 @@ async def reply(game: Game, fight: Fight, player: Player) -> Reply:
 def ways_besides(game: Game, victim: Guest, card: str, answer: Reply) -> list[str]:
     """What a card can do in a defence without anybody's agreement (R32, R52)."""
     if card == "get_out":
-        return ["play:get_out"] if victim.can_be_scared(game.are_victims_able()) and victim_links(game, victim.zone) else []
+        return ["play:get_out"] if game.can_be_scared(victim) and victim_links(game, victim.zone) else []
     if card == GOGGLES:
         return [f"give:{GOGGLES}"]
     if is_healing(game, card):
@@ -126,18 +126,16 @@ def spend(game: Game, player: Player, answer: Reply, victim: Guest) -> None:
     """The object that was used: an M16 stays with its victim to the end of the round, a Fire Extinguisher leaves the game."""
     card = answer.offer
     if answer.is_lent:
-        if card != "m16":
-            equipment.unequip(game, victim)
+        equipment.draw_on(game, victim)
         return
-    game.discard(player, card)
+    game.use_object(player, card)
     if card == "m16" and not victim.equipped:
         game.discards.remove(card)
         equipment.equip(game, victim, card)
+        victim.has_fired = True
     elif card == "fire_extinguisher":
         game.discards.remove(card)
         game.removed.append(card)
-    elif game.turn is not None:
-        game.turn.objects.append(card)
 
 
 async def give(game: Game, player: Player, verb: str, card: str, victim: Guest, help_: Help) -> None:
@@ -145,7 +143,7 @@ async def give(game: Game, player: Player, verb: str, card: str, victim: Guest, 
     if verb == "heal":
         await heal(game, player, card, victim)
     elif verb == "give":
-        game.discard(player, card)
+        game.use_object(player, card)
         game.tell("gave", seat=player.seat, guest=victim.id, card=card)
         if victim.equipped:
             help_.extra += 1
@@ -200,7 +198,5 @@ async def choose_patient(game: Game, player: Player) -> Guest:
 def mend(game: Game, player: Player, card: str, victim: Guest) -> None:
     """Health given back, never above the start."""
     victim.hp = min(victim.max_hp, victim.hp + game.content.objects[card].heal)
-    game.discard(player, card)
-    if game.turn is not None:
-        game.turn.objects.append(card)
+    game.use_object(player, card)
     game.tell("healed", guest=victim.id, card=card)

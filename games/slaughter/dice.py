@@ -5,7 +5,7 @@ from collections.abc import Callable
 from games import engine
 from games.engine import ask_key
 from games.slaughter import families, mutations
-from games.slaughter.state import Game, Guest, Player
+from games.slaughter.state import Game, Guest, Player, Turn
 from games.slaughter.view import RollView
 
 
@@ -69,10 +69,21 @@ def show_roll(game: Game, action: str, hits: list[bool], target: str, reaction: 
 # ---------------------------------------------------------------- moments of the roller's cards
 
 
+def is_drenched(game: Game, turn: Turn) -> bool:
+    """Faulty Sump Pump: whoever was in the basement this turn has two actions, bonus actions included (R76). Tamed Krittlins do not mind."""
+    return game.below.event == "sump_pump" and turn.was_below and turn.spent >= 2 and game.monster.family == turn.player.family
+
+
+def may_play(game: Game, player: Player, *cards: str) -> bool:
+    """Whether, as far as the public can tell, the roller could play one of these cards now."""
+    assert game.turn is not None
+    return "rolls" in player.holds and game.could_hold(player, *cards) and not is_drenched(game, game.turn)
+
+
 async def before_roll(game: Game, dice: int) -> int:
     """PRE: Adrenaline adds two dice. Asked only of a player who wants to be, so that being asked tells nothing of the hand."""
     player = game.active
-    while "rolls" in player.holds and game.could_hold(player, "adrenaline"):
+    while may_play(game, player, "adrenaline"):
         plays = _plays(player, "adrenaline")
         if await ask_key(player.seat, "before-roll", ("roll", *plays), plays) == "roll":
             break
@@ -88,9 +99,9 @@ async def after_roll(game: Game, hits: list[bool], show: Callable[[list[bool]], 
     cards = ("steady_claw", "tenacious") if game.variant.underground else ("steady_claw",)
     while not all(hits):
         encore = families.has_ability(game, game.monster, families.CLOWN) and "encore" not in turn.used
-        if not encore and not ("rolls" in player.holds and game.could_hold(player, *cards)):
+        if not encore and not may_play(game, player, *cards):
             break
-        plays = [f"play:{card}" for card in cards if "rolls" in player.holds and card in player.hand]
+        plays = [f"play:{card}" for card in cards if may_play(game, player, *cards) and card in player.hand]
         key = await ask_key(player.seat, "after-roll", ("keep", *(("encore",) if encore else ()), *plays), plays)
         if key == "keep":
             break
@@ -109,8 +120,8 @@ async def change_roll(game: Game, player: Player, hits: list[bool], key: str) ->
         game.tell("encore", seat=player.seat, hits=int(hits[failed]))
     elif key == "play:tenacious":
         play_card(game, player, "tenacious")
-        again = await throw(game, "tenacious", hits.count(False))
-        hits[:] = [hit or again.pop() for hit in hits]
+        again = iter(await throw(game, "tenacious", hits.count(False)))
+        hits[:] = [hit or next(again) for hit in hits]
     else:
         play_card(game, player, "steady_claw")
         hits[failed] = True

@@ -15,7 +15,17 @@ def equip(game: Game, victim: Guest, card: str) -> None:
 def unequip(game: Game, victim: Guest) -> None:
     """The card goes to the discards."""
     game.discards.append(victim.equipped)
-    victim.equipped = ""
+    victim.equipped, victim.has_fired = "", False
+
+
+def draw_on(game: Game, victim: Guest) -> None:
+    """A victim uses the object that it carries: to the discards, an M16 only at the end of the round."""
+    if victim.equipped == "m16":
+        victim.has_fired = True
+        return
+    if game.turn is not None:
+        game.turn.objects.append(victim.equipped)
+    unequip(game, victim)
 
 
 def bare(game: Game) -> list[Guest]:
@@ -51,7 +61,7 @@ async def shotgun(game: Game) -> None:
 def end_of_round(game: Game) -> None:
     """An M16 that was used leaves its victim."""
     for guest in game.guests.values():
-        if guest.equipped == "m16":
+        if guest.has_fired:
             unequip(game, guest)
 
 
@@ -67,7 +77,7 @@ def usable(game: Game, player: Player) -> Iterator[str]:
 
 async def use(game: Game, player: Player, card: str) -> None:
     """Use such an object."""
-    game.discard(player, card)
+    game.use_object(player, card)
     game.tell("used", seat=player.seat, card=card)
     await USES[card][1](game, player, card)
 

@@ -20,16 +20,8 @@ async def turn_up(game: Game) -> None:
 
 async def knock_knock(game: Game) -> None:
     """A surprise guest comes into the living room, if one is left (R49)."""
-    for guest in await drawn("surprise", surprise_pool(game)):
+    for guest in await drawn("surprise", piles.surprise_pool(game)):
         piles.arrive(game, guest)
-
-
-def surprise_pool(game: Game) -> list[str]:
-    """The surprise guests of this set-up; an alternate takes the place of its namesake where that was chosen."""
-    facts = game.content.guests
-    alternates = {guest: facts[guest].instead_of for guest in game.content.guests_of("surprise") if facts[guest].instead_of}
-    out = set(alternates.values()) if game.setup.options.get("roscoe") == "alternate" else set(alternates)
-    return [guest for guest in game.content.guests_of("surprise") if guest not in out and guest not in game.guests]
 
 
 async def barricades(game: Game) -> None:
@@ -67,8 +59,7 @@ async def whispers(game: Game) -> None:
 
 async def stampede(game: Game) -> None:
     """The first player moves every revealed victim one step indoors."""
-    able = game.are_victims_able()
-    for guest in [each for each in game.revealed() if each.can_be_scared(able)]:
+    for guest in [each for each in game.revealed() if game.can_be_scared(each)]:
         if steps := victim_steps(game, guest.zone):
             game.tell("panicked", guest=guest.id)
             zone = (await ask_key(game.first, "stampede", [f"to:{step}" for step in steps])).partition(":")[2]

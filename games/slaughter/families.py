@@ -52,7 +52,7 @@ def can_lure(game: Game) -> list[Guest]:
         return []
     doorways = game.board.zones[monster.zone].doorways
     near = {zone for door, zone in doorways if game.doors[door] != "barred" and (door != BASEMENT_DOOR or game.is_open(door))}
-    return [guest for guest in game.revealed() if guest.zone in near and guest.can_be_scared(game.are_victims_able())]
+    return [guest for guest in game.revealed() if guest.zone in near and game.can_be_scared(guest)]
 
 
 def lure(game: Game, victim: Guest) -> None:

@@ -50,13 +50,14 @@ def tamed(player: Player) -> Monster | None:
     return next((monster for monster in player.monsters if monster.id.startswith("wild_") and monster.up), None)
 
 
-async def claw_attack(game: Game, player: Player) -> Turn | None:
+async def claw_attack(game: Game, before: Turn) -> Turn | None:
     """After the family's monster, the tamed one may have its own part of the turn: two actions, a free Move."""
+    player = before.player
     monster = tamed(player)
     if monster is None or await ask_key(player.seat, "claw-attack", ("yes", "no")) == "no":
         return None
     wet = monster.zone == BASEMENT and game.below.event == "sump_pump"
     free = 0 if game.event == "pouring_rain" else 1
-    turn = Turn(player, monster, ACTIONS + wet, ACTIONS + wet, free, [monster.zone])
+    turn = Turn(player, monster, ACTIONS + wet, ACTIONS + wet, free, [monster.zone], objects=before.objects)
     game.tell("claw-attack", seat=player.seat, monster=monster.id)
     return turn

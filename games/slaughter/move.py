@@ -3,7 +3,7 @@
 from games.engine import ask_key
 from games.slaughter import families
 from games.slaughter.board import BASEMENT, BASEMENT_DOOR, SHED, STRONG, WAY_OUT, YARDS
-from games.slaughter.dice import react, throw
+from games.slaughter.dice import is_drenched, play_card, react, throw
 from games.slaughter.doors import break_door
 from games.slaughter.state import Game, Guest, Monster, Turn
 from games.slaughter.tokens import lose_token
@@ -49,22 +49,16 @@ def can_spend(game: Game, turn: Turn) -> bool:
     return turn.actions_left > 0 and not is_drenched(game, turn)
 
 
-def is_drenched(game: Game, turn: Turn) -> bool:
-    """Faulty Sump Pump: whoever was in the basement this turn has two actions, bonus actions included. Tamed Krittlins do not mind."""
-    return game.below.event == "sump_pump" and turn.was_below and turn.spent >= 2 and game.monster.family == turn.player.family
-
-
 async def move(game: Game, zone: str) -> None:
     """A Move: the free ones first, then an action. Rivals may trip it."""
     turn, origin = game.turn, game.monster.zone
     assert turn is not None
     free = turn.free_moves > 0 and zone != through_hole(game, turn)
-    slimy = is_slimy(game, turn)
     turn.free_moves -= free
     turn.actions_left -= not free
     turn.spent += not free
     turn.used |= {"slime"} if free else set()
-    turn.used -= {"discretion"} if not slimy else set()
+    turn.used.discard("discretion")
     if await is_tripped(game):
         return
     game.tell("moved", seat=turn.player.seat, monster=game.monster.id, origin=origin, zone=zone, free=int(free))
@@ -170,13 +164,13 @@ async def is_stubborn(game: Game, monster: Monster) -> bool:
         return False
     player = game.player(monster.seat)
     moment = "rolls" if player is game.active else "rivals"
-    if moment not in player.holds or not game.could_hold(player, "stubborn"):
+    is_wet = player is game.active and game.turn is not None and game.turn.monster is not None and is_drenched(game, game.turn)
+    if moment not in player.holds or is_wet or not game.could_hold(player, "stubborn"):
         return False
     plays = ("play:stubborn",) if "stubborn" in player.hand else ()
     if await ask_key(player.seat, "ejection", ("pass", *plays), plays) == "pass":
         return False
-    game.discard(player, "stubborn")
-    game.tell("played", seat=player.seat, card="stubborn")
+    play_card(game, player, "stubborn")
     return True
 
 

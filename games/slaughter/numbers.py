@@ -143,6 +143,7 @@ class Numbers(Strict, frozen=True):
 
     bones: Natural
     barricades: Natural
+    barricades_underground: Natural
     traps: Natural
     bonus: Natural
     events: Natural

@@ -77,6 +77,14 @@ def join(game: Game, guest: str, zone: str = ENTRANCE) -> Guest:
     return newcomer
 
 
+def surprise_pool(game: Game) -> list[str]:
+    """The surprise guests of this set-up who are not here yet; an alternate takes the place of its namesake where that was chosen."""
+    facts = game.content.guests
+    alternates = {guest: facts[guest].instead_of for guest in game.content.guests_of("surprise") if facts[guest].instead_of}
+    out = set(alternates.values()) if game.setup.options.get("roscoe") == "alternate" else set(alternates)
+    return [guest for guest in game.content.guests_of("surprise") if guest not in out and guest not in game.guests]
+
+
 def arrive(game: Game, guest: str) -> None:
     """A surprise guest joins: in the living room, or waiting (Professor Browne, while a party guest is hidden)."""
     newcomer = join(game, guest)

@@ -11,19 +11,14 @@ from games.slaughter.state import Game, Guest
 def targets(game: Game) -> list[Guest]:
     """Revealed victims in the own or an adjacent zone, doors or not; in a fog only in the own."""
     zone = game.monster.zone
-    near = () if game.event == "fog_bank" else game.board.near[zone]
-    floor = {"living", BASEMENT} if game.below.has_ladder or game.below.has_hole else set()
-    able = game.are_victims_able()
-
-    def is_in_reach(guest: Guest) -> bool:
-        return guest.zone == zone or guest.zone in near or {guest.zone, zone} == floor
-
-    return [guest for guest in game.revealed() if is_in_reach(guest) and guest.can_be_scared(able) and not is_on_guard(game, guest)]
+    near = (zone,) if game.event == "fog_bank" else (zone, *game.board.near[zone], *through_floor(game, zone))
+    return [guest for guest in game.revealed() if guest.zone in near and game.can_be_scared(guest)]
 
 
-def is_on_guard(game: Game, guest: Guest) -> bool:
-    """Station B62: the agents never leave the basement (R87)."""
-    return guest.is_agent and game.variant.id == "station-b62"
+def through_floor(game: Game, zone: str) -> list[str]:
+    """Living room and basement reach each other by the ladder or the hole (R66)."""
+    ends = ("living", BASEMENT)
+    return [end for end in ends if end != zone and zone in ends and (game.below.has_ladder or game.below.has_hole)]
 
 
 async def scare(game: Game, victim: Guest) -> None:
@@ -35,7 +30,7 @@ async def scare(game: Game, victim: Guest) -> None:
 
 async def frighten(game: Game, victim: Guest, hits: int) -> None:
     """Use up to so many successes on a victim: walk, walk and hide, or spare it."""
-    hits -= victim.id == "kam" and hits > 0 and game.are_victims_able()  # Too Mellow
+    hits = felt(game, victim, hits)
     ways = [*(f"to:{zone}" for zone in walks(game, victim, hits)), *(f"hide:{zone}" for zone in hideouts(game, victim, hits))]
     if not ways:
         game.tell("unimpressed", guest=victim.id)
@@ -48,6 +43,11 @@ async def frighten(game: Game, victim: Guest, hits: int) -> None:
         await hide(game, [victim], zone)
     else:
         game.tell("spared", guest=victim.id)
+
+
+def felt(game: Game, victim: Guest, hits: int) -> int:
+    """Successes that a Scare has with a victim: Kam is Too Mellow for the first."""
+    return hits - (victim.id == "kam" and hits > 0 and game.are_victims_able())
 
 
 def walks(game: Game, victim: Guest, steps: int) -> list[str]:

@@ -41,16 +41,14 @@ class Guest:
     has_fled: bool = False
     """Ivy's Head Start has been used."""
     equipped: str = ""
+    has_fired: bool = False
+    """Its M16 has been used in this round."""
     has_shield: bool = False
 
     @property
     def is_agent(self) -> bool:
         """Of the MSUG: one die more, not to be scared."""
         return self.id in ("agent_p", "agent_s")
-
-    def can_be_scared(self, is_able: bool) -> bool:
-        """Agents cannot, while victims have their abilities."""
-        return not (self.is_agent and is_able)
 
 
 @dataclass(slots=True, eq=False)
@@ -164,7 +162,7 @@ class Game:
         self.lurking = dict.fromkeys(self.piles, 0)
         """How many guests hide in each pile, by what everybody has seen."""
         self.doors = dict.fromkeys(self.board.doors, "closed")
-        self.barricades = content.setup.barricades
+        self.barricades = content.setup.barricades_underground if self.variant.underground else content.setup.barricades
         self.bones = content.setup.bones
         self.events_pile: list[str] = []
         self.event = ""
@@ -263,6 +261,12 @@ class Game:
         player.hand.remove(card)
         self.discards.append(card)
 
+    def use_object(self, player: Player, card: str) -> None:
+        """An object is played from a hand: Mine Now may take it back this turn."""
+        self.discard(player, card)
+        if self.turn is not None:
+            self.turn.objects.append(card)
+
     def has_room(self, player: Player) -> bool:
         """Whether a hand may take one more card (R19)."""
         return len(player.hand) < (10 if "cheek_pouches" in player.mutations else self.content.caps.hand)
@@ -276,6 +280,10 @@ class Game:
     def are_victims_able(self) -> bool:
         """Whether victims have their abilities: not during the turn of a monster with Hypnotic Eyes."""
         return self.turn is None or self.turn.monster is None or not self.mutated(self.turn.monster, "hypnotic_eyes")
+
+    def can_be_scared(self, guest: Guest) -> bool:
+        """Agents cannot, while victims have their abilities; those on guard in Station B62 never (R87)."""
+        return not guest.is_agent or not (self.are_victims_able() or self.variant.id == "station-b62")
 
     def is_open(self, door: str) -> bool:
         """Whether nothing stands in a doorway."""

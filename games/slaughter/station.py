@@ -44,7 +44,7 @@ async def scare_below(game: Game, guest: str) -> None:
     game.turn.used.add("below")
     hits = await roll_action(game, "scare", guest)
     game.tell("scared", seat=game.active.seat, monster=game.monster.id, guest=guest, hits=hits)
-    if hits >= 2:
+    if scare.felt(game, game.guests[guest], hits) >= 2:
         await piles.hide(game, [game.guests[guest]], BASEMENT)
 
 

@@ -3,6 +3,7 @@
 from games.engine import ask_each
 from games.slaughter import piles
 from games.slaughter.board import BASEMENT_DOOR
+from games.slaughter.death import end_if_only_monsters
 from games.slaughter.dice import roll_action, throw
 from games.slaughter.doors import break_door
 from games.slaughter.state import Game, Monster
@@ -54,6 +55,7 @@ def hit_turret(game: Game, hits: int) -> None:
     if not below.turret_bolts:
         below.turret = ""
         game.tell("turret-destroyed", seat=game.active.seat)
+        end_if_only_monsters(game)
 
 
 def hit_floor(game: Game, hits: int) -> None:

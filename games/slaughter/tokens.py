@@ -10,7 +10,7 @@ from games.slaughter.state import TOKENS, Game, Player
 
 async def lose_token(game: Game, player: Player) -> None:
     """The owner gives one token of choice back to the supply; without tokens nothing happens."""
-    owned = [token for token in TOKENS if player.tokens[token]]
+    owned = [token for token in TOKENS if player.tokens[token] and value(game, token)]
     if not owned:
         return
     token = owned[0] if len(owned) == 1 else (await ask_key(player.seat, "lose", [f"lose:{token}" for token in owned])).partition(":")[2]

@@ -38,13 +38,14 @@ async def act_out(game: Game, turn: Turn) -> None:
 
 async def end_underground(game: Game, turn: Turn) -> None:
     """A tamed monster's part (Hunger), what scenarios do after a turn, one mutation at the very end (R70, R94)."""
-    if (claw := await hunger.claw_attack(game, turn.player)) is not None:
+    has_wild = hunger.tamed(turn.player) is not None
+    if (claw := await hunger.claw_attack(game, turn)) is not None:
         game.turn = turn = claw
         await act_out(game, turn)
     scenarios.after_turn(game)
     if turn.mutation:
         await mutations.buy(game, turn.player, turn.mutation)
-    elif not turn.is_ended:
+    elif not turn.is_ended or (has_wild and claw is None):
         await mutations.offer(game, turn.player)
 
 

@@ -3,9 +3,10 @@
 import pytest
 
 from games.slaughter.dice import action_dice
-from games.slaughter.events import surprise_pool, turn_up
+from games.slaughter.events import turn_up
 from games.slaughter.guests import reaction_dice
 from games.slaughter.night import begin_hour
+from games.slaughter.piles import surprise_pool
 from games.slaughter.turn import take_turn
 from tests.games.slaughter.scene import Scene, asked
 from tests.games.slaughter.test_attack import fighting
