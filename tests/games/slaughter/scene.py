@@ -77,8 +77,8 @@ class Scene:
         """A guest; with a zone it stands there; surprise guests join. `hp` is its health if not full."""
         if guest not in self.game.guests:
             facts = self.game.content.guests[guest]
-            surprise = facts.group == "surprise"
-            self.game.guests[guest] = Guest(guest, facts.health, facts.health, facts.own_dice, surprise)
+            surprise = facts.group in ("surprise", "agent")
+            self.game.guests[guest] = Guest(guest, facts.health, facts.health, facts.own_dice, surprise, has_shield=guest == "agent_p")
         found = self.game.guests[guest]
         if zone:
             found.status, found.zone = "revealed", zone
@@ -105,6 +105,15 @@ class Scene:
             assert door in self.game.doors
             self.game.doors[door] = state
             self.game.barricades -= state == "barred"
+
+    def mutate(self, seat: int, mutation: str, monster: str = "") -> None:
+        """A mutation lies under a monster's card, or above the whole family."""
+        assert (monster == "") == self.game.content.mutations[mutation].family
+        self.player(seat).mutations[mutation] = monster
+
+    def give(self, seat: int, **tokens: int) -> None:
+        """Tokens that a seat owns."""
+        self.player(seat).tokens.update(tokens)
 
     def player(self, seat: int) -> Player:
         return self.game.player(seat)

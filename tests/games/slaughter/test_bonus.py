@@ -34,8 +34,10 @@ def holding(*cards: str, zone: str = "living", member: str = "mother") -> Scene:
 
 
 def test_fourteen_cards_one_copy_each() -> None:
-    """Content page 5.5: pool of 14."""
-    assert {card.id: card.when for card in Scene().game.content.bonus.values()} == WHEN
+    """Content page 5.5: pool of 14; Underground adds 8 to it (content page 5.6)."""
+    content = Scene().game.content
+    assert {card.id: card.when for card in content.bonus.values() if card.edition == "base"} == WHEN
+    assert (len(content.of_edition(content.bonus, False)), len(content.of_edition(content.bonus, True))) == (14, 22)
     assert {card.copies for card in Scene().game.content.bonus.values()} == {1}
 
 

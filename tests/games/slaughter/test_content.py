@@ -63,6 +63,8 @@ def test_guests() -> None:
         "browne": (4, 1),
         "walton": (4, 1),
         "demon_hunter": (5, 1),
+        "agent_p": (4, 0),
+        "agent_s": (4, 0),
     }
 
 
@@ -79,7 +81,9 @@ def test_six_objects_per_family_with_one_profile() -> None:
 def test_neutral_objects_have_no_bonus() -> None:
     assert [len(CONTENT.cards(group)) for group in ("garden", "ordinary")] == [5, 6]
     assert not any(CONTENT.objects[card].bonus for card in CONTENT.cards("garden", "ordinary"))
-    assert [item.id for item in CONTENT.objects.values() if item.heal] == ["plaster_box"]
+    assert [len(CONTENT.cards(group)) for group in ("msug", "basement")] == [4, 16]
+    assert not any(item.bonus for item in CONTENT.objects.values() if item.set in ("garden", "ordinary", "msug", "basement"))
+    assert {item.id: item.heal for item in CONTENT.objects.values() if item.heal} == {"plaster_box": 1, "bandage": 1, "blood_bag": 3}
 
 
 def test_some_objects_by_name() -> None:
@@ -90,14 +94,19 @@ def test_some_objects_by_name() -> None:
 
 
 def test_traps_bonus_actions_events() -> None:
-    assert len(CONTENT.traps) == 7
-    assert [trap.id for trap in CONTENT.traps.values() if not trap.stop] == ["bear_trap"]
-    assert sum(each.copies for each in CONTENT.bonus.values()) == 14
-    whens = Counter(each.when for each in CONTENT.bonus.values())
+    assert (len(CONTENT.of_edition(CONTENT.traps, False)), len(CONTENT.of_edition(CONTENT.traps, True))) == (7, 8)
+    assert [trap.id for trap in CONTENT.traps.values() if not trap.stop] == ["bear_trap", "k1_b00"]
+    assert sum(each.copies for each in CONTENT.bonus.values() if each.edition == "base") == 14
+    assert sum(each.copies for each in CONTENT.bonus.values()) == 22
+    whens = Counter(each.when for each in CONTENT.bonus.values() if each.edition == "base")
     assert whens == {"own": 9, "before_roll": 1, "after_roll": 1, "after_attack": 1, "rival_monster": 1, "rival_move": 1}
-    assert len(CONTENT.events) == 18
-    assert CONTENT.entry == "knock_knock"
-    assert Counter(each.type for each in CONTENT.events.values()) == {"now": 6, "hour": 12}
+    whens = Counter(each.when for each in CONTENT.bonus.values() if each.edition == "underground")
+    assert whens == {"own": 4, "defence": 1, "ejection": 1, "after_roll": 1, "any_turn": 1}
+    assert (len(CONTENT.of_edition(CONTENT.events, False)), len(CONTENT.events)) == (18, 20)
+    assert [each.id for each in CONTENT.events.values() if each.entry] == ["knock_knock", "msug_response_team"]
+    assert Counter(each.type for each in CONTENT.events.values() if each.edition == "base") == {"now": 6, "hour": 12}
+    assert Counter(each.type for each in CONTENT.events.values()) == {"now": 8, "hour": 12}
+    assert (len(CONTENT.basement_events), len(CONTENT.mutations)) == (6, 16)
 
 
 def test_rooms_fit_the_deck() -> None:
@@ -109,7 +118,7 @@ def test_dice_caps_points_supplies() -> None:
     assert msgspec.to_builtins(CONTENT.dice) == {"faces": 6, "action": 3, "reaction": 3}
     assert msgspec.to_builtins(CONTENT.caps) == {"action_dice": 5, "reaction_dice": 5, "hand": 7}
     assert msgspec.to_builtins(CONTENT.points) == POINTS
-    pieces = {"bones": 5, "barricades": 5}
+    pieces = {"bones": 5, "barricades": 5, "barricades_underground": 10}
     cards = {"traps": 3, "bonus": 7, "events": 7, "entry_within": 3, "party": 5, "neutral": 5}
     assert msgspec.to_builtins(CONTENT.setup) == pieces | cards
 

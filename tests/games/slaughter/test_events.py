@@ -47,10 +47,11 @@ def turned(scene: Scene, *lines: str) -> Scene:
 
 
 def test_the_eighteen_events() -> None:
-    """Content page 5.7: 18 cards, their types, one entry card."""
+    """Content page 5.7: 18 cards, their types, one entry card; Underground adds two."""
     events = Scene().game.content.events
-    assert {event.id: event.type for event in events.values()} == TYPES
-    assert Scene().game.content.entry == "knock_knock"
+    assert {event.id: event.type for event in events.values() if event.edition == "base"} == TYPES
+    assert [event.id for event in events.values() if event.edition == "underground"] == ["msug_response_team", "from_the_basement"]
+    assert [event.id for event in events.values() if event.entry] == ["knock_knock", "msug_response_team"]
 
 
 @pytest.mark.parametrize("event", [event for event, kind in TYPES.items() if kind == "hour"])

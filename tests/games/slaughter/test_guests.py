@@ -25,12 +25,13 @@ GUESTS = {  # group, health, own dice
     "walton": ("surprise", 4, 1),
     "demon_hunter": ("surprise", 5, 1),
 }
+AGENTS = {"agent_p": ("agent", 4, 0), "agent_s": ("agent", 4, 0)}
 ALTERNATES = ("mona", "hank", "ivy", "bob", "tom")
 
 
 def test_the_roster() -> None:
-    """Content page 4.1 and 4.2: health and own dice of every guest."""
-    assert {guest.id: (guest.group, guest.health, guest.own_dice) for guest in Scene().game.content.guests.values()} == GUESTS
+    """Content page 4.1 to 4.3: health and own dice of every guest."""
+    assert {guest.id: (guest.group, guest.health, guest.own_dice) for guest in Scene().game.content.guests.values()} == GUESTS | AGENTS
 
 
 @pytest.mark.parametrize("guest", GUESTS)

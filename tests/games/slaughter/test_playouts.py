@@ -13,7 +13,8 @@ from games.slaughter.title import SLAUGHTER
 from games.testing import playout, replays_equal
 from tests.games.slaughter.lively import choice, game_of, opened, played
 
-VARIANTS = st.sampled_from(SLAUGHTER.variants)
+BASE = ("base", "base-neutral", "base-shed")
+VARIANTS = st.sampled_from(BASE)
 SEATS = st.integers(2, 5)
 SEEDS = st.integers(0, 2**32)
 DICE = {"attack", "reaction", "smash", "search", "scare", "encore", "slip-away", "second-thought"}
@@ -123,7 +124,7 @@ def test_lively_matches_reach_every_rule() -> None:
     """The playouts above are worth something: over a few matches every kind of thing has been told."""
     told: Counter[str] = Counter()
     for seed in range(40):
-        told.update(event.key for event in game_of(played(SLAUGHTER.variants[seed % 3], 2 + seed % 4, seed)).events)
+        told.update(event.key for event in game_of(played(BASE[seed % 3], 2 + seed % 4, seed)).events)
     wanted = {
         *("moved", "peeked", "smashed", "smash-failed", "searched", "drew", "scared", "fled", "hid", "attacked", "fought", "wounded", "died"),
         *("drawn", "repelled", "ejected", "offered", "disagreed", "helped", "trap", "played", "arrived", "foreseen", "dodged"),

@@ -17,6 +17,8 @@ ROOMS = {
     4: {"wc": 4, "bathroom": 6, "kitchen": 7, "bedroom": 8, "living": 9},
     5: {"wc": 5, "bathroom": 7, "kitchen": 8, "bedroom": 9, "living": 11},
 }
+BASE = ("base", "base-neutral", "base-shed", "hot-night")
+UNDERGROUND = ("underground", "last-hours", "station-b62", "battered-cabin", "night-patrol", "hunger", "wandering-monsters")
 FAMILIES = ("werewolf", "golem", "vampire", "zombie", "mummy", "alien", "psychopath", "clown", "ghost", "merman", "krittlin")
 
 
@@ -220,5 +222,5 @@ def test_the_order_of_arrival_is_a_secret() -> None:
 def test_the_title() -> None:
     """2 to 5 players; variants and options."""
     assert SLAUGHTER.seats == (2, 5)
-    assert SLAUGHTER.variants == ("base", "base-neutral", "base-shed")
+    assert SLAUGHTER.variants == BASE + UNDERGROUND
     assert SLAUGHTER.options == {"guests": ("standard", "random", "choose"), "families": ("choose", "random"), "roscoe": ("standard", "alternate")}
