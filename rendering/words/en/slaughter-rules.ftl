@@ -175,7 +175,7 @@ slaughter-topic-end = The end, and ties
 slaughter-rules-end =
     The game ends
 
-    - when everybody has played the round of 08:00: the sun rises, or
+    - when everybody has played the round of 08:00 (in Underground 09:00): the sun rises, or
     - at once, when all five party guests are dead and no surprise guest is alive in the cabin.
 
     { "" }**Points**: flesh 2, bone 2, brain 3, favourite 5, door 1. Barricades give nothing.
@@ -329,5 +329,7 @@ slaughter-rules-ours =
     - most of the tool shed
     - at most 5 dice for victims
     - what happens when several things happen at once
+
+    For Underground, its scenarios and Hot Night, see *Underground: what is ours*.
 
     Whoever hosts this bot can change the numbers. All pictures and texts are our own.

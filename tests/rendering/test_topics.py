@@ -1,0 +1,38 @@
+"""The topics of `/rules`: they fit into a message, point to each other rightly, and every form of the game has its card."""
+
+import re
+
+from games.titles import TITLES
+from rendering.words import Words
+from tests.reading import check
+
+WORDS = Words()
+NAME, TOPIC, MESSAGE = 48, 3500, 4000
+
+
+def test_rules_fit_into_a_message() -> None:
+    topics = WORDS.topics("slaughter")
+    assert topics[0] == "overview"
+    footer = sum(len(WORDS.say(f"slaughter-topic-{topic}")) + 2 for topic in topics)
+    for topic in topics:
+        check(WORDS.say(f"slaughter-topic-{topic}"), NAME)
+        assert len(WORDS.say(f"slaughter-rules-{topic}")) + footer < MESSAGE - 100
+        text = WORDS.say(f"slaughter-rules-{topic}")
+        check(text, TOPIC)
+        assert all(WORDS.say(f"slaughter-topic-{topic}") != line for line in text.splitlines())
+
+
+def test_rules_point_to_topics_that_exist() -> None:
+    titles = {WORDS.say(f"slaughter-topic-{topic}") for topic in WORDS.topics("slaughter")}
+    for topic in WORDS.topics("slaughter"):
+        for pointed in re.findall(r"see \*([^*]+)\*", WORDS.say(f"slaughter-rules-{topic}")):
+            assert pointed in titles
+
+
+def test_every_scenario_has_its_card() -> None:
+    """Set-up, goal and end of each form of the game that is more than an option; Wandering Monsters is told with its scenario."""
+    told = {"base", "base-neutral", "base-shed", "underground", "wandering-monsters"}
+    for variant in (each for each in TITLES["slaughter"].variants if each not in told):
+        text = WORDS.say(f"slaughter-rules-{variant}")
+        assert [part for part in ("**Before the night**", "**Goal**", "**End**") if part not in text] == []
+    assert "Wandering Monsters" in WORDS.say("slaughter-rules-hunger")
