@@ -1,4 +1,4 @@
-"""The basement and the yard of Underground: Strong Door, Ghost Screen, failed attacks below, Run for Your Life, Long Night; R1, R4, R66 to R68, R75."""
+"""Basement and yard of Underground: Strong Door, Ghost Screen, failed attacks below, Run for Your Life, Long Night; R1, R4, R66 to R68, R75."""
 
 import pytest
 

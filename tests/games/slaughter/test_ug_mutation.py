@@ -27,6 +27,7 @@ COSTS = {  # left (2 and 3 players), right (4 and 5 players), for the whole fami
     "night_vision": (3, 2, True),
     "mob_rule": (5, 4, True),
 }
+ROW = ("long_claws", "hound_nose", "pack_sense")
 FOUR = ("werewolf", "vampire", "golem", "ghost")
 
 
