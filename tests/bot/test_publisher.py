@@ -4,6 +4,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from bot.posts.letter import Picture
 from db.store import Post
 from tests.discords import Stage, answer, controls, labels, on_stage, texts
 
@@ -211,3 +214,16 @@ async def test_status_tells_anybody_and_stays_private(tmp_path: Path) -> None:
         result = await stage.people["cem"].slash(stage.channel, "game status")
         assert "toy asks act" in answer(result)
         assert "lucky" not in answer(result)
+
+
+async def test_a_picture_that_cannot_be_drawn_stops_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with on_stage(tmp_path) as stage:
+        name = await begun(stage)
+
+        async def fail(_sketch: object) -> Picture:
+            raise MemoryError
+
+        monkeypatch.setattr(stage.bot.desk.pictures, "get", fail)
+        await stage.press(name, "stop")
+        assert stage.posts()[-1]["attachments"] == []
+        assert "roll" in labels(stage.posts()[-1])
