@@ -1,5 +1,6 @@
 """What everybody needs who publishes or answers: the host, words, pictures and the mail."""
 
+import hashlib
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -20,6 +21,7 @@ from rendering.titles import Pictures as Painter
 from rendering.words import Words
 
 log = logging.getLogger(__name__)
+NONCE = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,11 @@ class Desk:
             raise Refused("not-seated")
         scene = self.scene(game, seat)
         return await self.with_picture(hand_letter(scene, seat, (), opened), scene.hand)
+
+
+def nonce(game: Game, what: str) -> str:
+    """What makes Discord post something once, however often it is sent within minutes. Tables of other stores have other ones."""
+    return hashlib.sha256(f"{game.row.commitment}.{what}".encode()).hexdigest()[:NONCE]
 
 
 def told_before(posts: list[Post], turn: int) -> int:
