@@ -16,7 +16,7 @@ from typing import cast
 import aiosqlite
 import discord
 
-from bot.bench.stage import TITLE, VARIANT, a_match, host_on, percentile, person, press, stored
+from bot.bench.stage import TITLE, VARIANT, a_match, cut, host_on, percentile, person, press, stored
 from bot.client import GAP, SPACING
 from bot.desk import Desk
 from bot.host import Host
@@ -174,9 +174,9 @@ async def _house(path: Path) -> tuple[Ledger, Host, Publisher]:
 
 async def _posted(store: SqliteStore, journal: Sequence[Answer], channel: int) -> int:
     """A table in the middle of its match, with its posts up to date; its id."""
-    number = random.Random(channel).randrange(len(journal) // 4, len(journal) * 3 // 4)
-    table = await stored(store, journal[:number], SEATS, channel)
-    match = Table(TITLE.create(TITLE.setup(VARIANT, SEATS)), journal[:number]).match
+    part = cut(journal, random.Random(channel).randrange(len(journal) // 4, len(journal) * 3 // 4))
+    table, number = await stored(store, part, SEATS, channel), len(part)
+    match = Table(TITLE.create(TITLE.setup(VARIANT, SEATS)), part).match
     await store.save_post(Post(table, "turn", channel, 2 * channel, number, 0, match.turn))
     for seat in range(1, SEATS + 1):
         await store.save_post(Post(table, "hand", person(channel, seat).id, 10 * channel + seat, number, seat))
