@@ -4,15 +4,13 @@ import contextlib
 from dataclasses import replace
 
 from bot.controls import AGAIN, LOBBY, PICK, PLAY, UNFOLD
-from bot.desk import Desk, told_before
+from bot.desk import Desk, nonce, told_before
 from bot.game import Game
 from bot.posts.final import final_letter, stopped_letter
 from bot.posts.letter import Letter
 from bot.posts.lobby import begun_letter, lobby_letter, lobby_sketch
 from bot.posts.mail import Gone
 from db.store import Kind, Post
-
-NONCE = 25
 
 
 class Board:
@@ -49,11 +47,11 @@ class Board:
         letter = await self._desk.with_picture(lobby_letter(game, self._desk.words), sketch)
         post = _of(posts, "lobby")
         if post is None:
-            await self._send(letter, Post(game.row.id, "lobby", _channel(game), 0, 0))
+            await self._send(game, letter, Post(game.row.id, "lobby", _channel(game), 0, 0))
         elif post.message:
-            await self._edit(post, letter, 0)
+            await self._edit(game, post, letter, 0)
         else:
-            await self._resend(letter, post, 0)
+            await self._resend(game, letter, post, 0)
 
     async def _turn(self, game: Game, posts: list[Post]) -> None:
         turn, number = game.table.match.turn, game.table.number
@@ -61,20 +59,21 @@ class Board:
         if post is None:
             told = told_before(posts, turn)
             letter = await self._desk.turn(game, posts, called=True)
-            await self._send(letter, Post(game.row.id, "turn", _channel(game), 0, told, 0, turn), number)
+            await self._send(game, letter, Post(game.row.id, "turn", _channel(game), 0, told, 0, turn), number)
         elif not post.message:
-            await self._resend(await self._desk.turn(game, posts, called=True), post, number)
+            await self._resend(game, await self._desk.turn(game, posts, called=True), post, number)
         elif post.number != number:
-            await self._edit(post, await self._desk.turn(game, posts), number)
+            await self._edit(game, post, await self._desk.turn(game, posts), number)
         await self._close_earlier(game, posts, turn)
 
     async def _over(self, game: Game, posts: list[Post]) -> None:
         post = _of(posts, "final")
         if game.match is not None and post is None:
-            await self._send(await self._final(game, posts), Post(game.row.id, "final", _channel(game), 0, 0))
+            await self._send(game, await self._final(game, posts), Post(game.row.id, "final", _channel(game), 0, 0))
         elif post is not None and not post.message:
-            await self._resend(await self._final(game, posts), post, 0)
+            await self._resend(game, await self._final(game, posts), post, 0)
         await self._close_earlier(game, posts, turn=None)
+        self._came_back = {key for key in self._came_back if key[0] != game.row.id}
 
     async def _begun(self, game: Game) -> Letter:
         sketch = lobby_sketch(game, self._desk.words, self._desk.painters[game.title.id])
@@ -101,27 +100,28 @@ class Board:
                     await self._desk.mail.strip(post.channel, post.message)
             self._bare.add(post.message)
 
-    async def _send(self, letter: Letter, post: Post, number: int = 0) -> None:
+    async def _send(self, game: Game, letter: Letter, post: Post, number: int = 0) -> None:
         """Post a letter. It is written down before and after, so that after a crash between the two it is looked for."""
         await self._desk.store.save_post(post)
-        nonce = f"{post.table}.{post.kind}.{post.turn}.{number}"[:NONCE]
-        message = await self._desk.mail.send(post.channel, letter, nonce)
+        came_back = (post.table, post.kind, post.turn) in self._came_back
+        once = nonce(game, f"{post.kind}.{post.turn}.{number}.{came_back}")
+        message = await self._desk.mail.send(post.channel, letter, once)
         await self._desk.store.save_post(replace(post, message=message, number=number))
 
-    async def _resend(self, letter: Letter, post: Post, number: int) -> None:
+    async def _resend(self, game: Game, letter: Letter, post: Post, number: int) -> None:
         """Finish what was begun: the message may be there already."""
         message = await self._desk.mail.latest(post.channel, lambda id_: _belongs(id_, post))
         if message:
-            await self._edit(replace(post, message=message), letter, number)
+            await self._edit(game, replace(post, message=message), letter, number)
         else:
-            await self._send(letter, post, number)
+            await self._send(game, letter, post, number)
 
-    async def _edit(self, post: Post, letter: Letter, number: int) -> None:
+    async def _edit(self, game: Game, post: Post, letter: Letter, number: int) -> None:
         try:
             await self._desk.mail.edit(post.channel, post.message, letter)
         except Gone:
             if await self.lost(post):
-                await self._send(letter, replace(post, message=0, number=post.number - 1), number)
+                await self._send(game, letter, replace(post, message=0, number=post.number - 1), number)
             return
         await self._desk.store.save_post(replace(post, number=number))
 

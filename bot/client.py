@@ -80,6 +80,14 @@ class TableBot(commands.Bot):
         """A turn post that somebody deletes comes back once."""
         await self.publisher.deleted(event.message_id)
 
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """The same, for many messages at once."""
+        for message in sorted(event.message_ids):
+            await self.publisher.deleted(message)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Commands are slash commands; cogs listen for mentions."""
+
     async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, _after: discord.abc.GuildChannel) -> None:
         """Perhaps a right has come back."""
         self.publisher.retry()

@@ -1,5 +1,7 @@
 """What everybody needs who publishes or answers: the host, words, pictures and the mail."""
 
+import hashlib
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -17,6 +19,9 @@ from db.store import Post, Store
 from games.engine import Seat
 from rendering.titles import Pictures as Painter
 from rendering.words import Words
+
+log = logging.getLogger(__name__)
+NONCE = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +41,12 @@ class Desk:
         return seen(game, self.words, self.painters[game.title.id], viewer)
 
     async def with_picture(self, letter: Letter, sketch: Sketch) -> Letter:
-        """The letter with its picture, drawn off the event loop."""
-        return replace(letter, picture=await self.pictures.get(sketch))
+        """The letter with its picture, drawn off the event loop; without one where the drawing fails, for the game goes on."""
+        try:
+            return replace(letter, picture=await self.pictures.get(sketch))
+        except Exception:
+            log.exception("a picture could not be drawn: %s", sketch.name)
+            return letter
 
     async def turn(self, game: Game, posts: list[Post], called: bool = False, opened: Opened | None = None) -> Letter:
         """The post of the turn that is under way; it tells what no finished post has told."""
@@ -57,6 +66,11 @@ class Desk:
             raise Refused("not-seated")
         scene = self.scene(game, seat)
         return await self.with_picture(hand_letter(scene, seat, (), opened), scene.hand)
+
+
+def nonce(game: Game, what: str) -> str:
+    """What makes Discord post something once, however often it is sent within minutes. Tables of other stores have other ones."""
+    return hashlib.sha256(f"{game.row.commitment}.{what}".encode()).hexdigest()[:NONCE]
 
 
 def told_before(posts: list[Post], turn: int) -> int:

@@ -56,7 +56,8 @@ class Controls:
         kept = {seat for seat in asks if seat != answered and seat in before and before[seat] == asks[seat]}
         self._since = {seat: self._since[seat] if seat in kept else number for seat in asks}
         self._question, self._number = question, number
-        self._shared[number] = shared_keys(question)
+        shared, latest = shared_keys(question), next(reversed(self._shared.values()), ())
+        self._shared[number] = latest if shared == latest else shared
         if len(self._shared) > RECENT:
             del self._shared[next(iter(self._shared))]
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Sequence
 
 from bot.controls import Button
-from bot.desk import Desk
+from bot.desk import Desk, nonce
 from bot.game import Game
 from bot.posts.hand import Shown, acted_last, hand_letter, learnt, shown
 from bot.posts.letter import GREY, Letter
@@ -48,6 +48,8 @@ class Hands:
         elif post is not None and post.message and now != before:
             await self._renew(scene, row, post)
         self._shown[table, seat] = now
+        if game.row.over:
+            del self._shown[table, seat]
 
     def _before(self, game: Game, seat: Seat, post: Post | None) -> Shown | None:
         """What the seat was shown last; after a restart it is worked out from the journal."""
@@ -65,7 +67,7 @@ class Hands:
         letter = await self._desk.with_picture(hand_letter(scene, row.seat, news), scene.hand)
         try:
             channel = await self._desk.mail.direct(row.user)
-            message = await self._spaced(channel, letter, f"{table}.hand.{row.seat}.{scene.number}")
+            message = await self._spaced(channel, letter, nonce(scene.game, f"hand.{row.seat}.{scene.number}"))
         except Barred as error:
             await self._unreached(scene, row, error.code)
             await self._desk.store.save_post(Post(table, "hand", post.channel if post else 0, post.message if post else 0, scene.number, row.seat))
@@ -87,9 +89,9 @@ class Hands:
             await self._unreached(scene, row, error.code)
         await self._desk.store.save_post(Post(post.table, "hand", post.channel, message, scene.number, row.seat))
 
-    async def _spaced(self, channel: int, letter: Letter, nonce: str) -> int:
+    async def _spaced(self, channel: int, letter: Letter, once: str) -> int:
         async with self._one_at_a_time:
-            message = await self._desk.mail.send(channel, letter, nonce[:25])
+            message = await self._desk.mail.send(channel, letter, once)
             await asyncio.sleep(self._spacing)
             return message
 
@@ -104,7 +106,7 @@ class Hands:
         button = Button(f"hand:{table}", words.say("control-hand"), "quiet")
         letter = Letter(words.say("hand-unreached", name=scene.names.safe[row.seat]), rows=((button,),), colour=GREY)
         with contextlib.suppress(Barred):
-            await self._desk.mail.send(scene.game.row.thread or scene.game.row.channel, letter, f"{table}.unreached.{row.seat}"[:25])
+            await self._desk.mail.send(scene.game.row.thread or scene.game.row.channel, letter, nonce(scene.game, f"unreached.{row.seat}"))
             await self._desk.store.save_note(key, "told")
 
 

@@ -32,3 +32,7 @@ class Pacer:
                 await self._host.bot_step(table)
             except Refused as refused:
                 log.warning("table %d: a bot seat cannot answer: %s", table, refused.key)
+                if refused.key == "store-busy":
+                    self.changed(table)
+            except Exception:
+                log.exception("table %d: a bot seat cannot answer", table)

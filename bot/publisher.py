@@ -1,13 +1,14 @@
 """The teller: keeps the posts of every table in step with what is committed, and the hands in the direct messages."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from bot.board import Board
 from bot.desk import Desk
 from bot.hands import Hands
 from bot.people import Refused
-from bot.posts.mail import Barred
-from bot.works import Works
+from bot.works import Later, Works
 from db.store import StoreBusy
 
 log = logging.getLogger(__name__)
@@ -20,7 +21,6 @@ class Publisher:
         self._desk = desk
         self._board = Board(desk)
         self._hands = Hands(desk, spacing)
-        self._waiting: set[int] = set()
         self._posts = Works(self._publish_board, gap)
         self._letters = Works(self._publish_hands, gap)
 
@@ -36,8 +36,8 @@ class Publisher:
 
     def retry(self) -> None:
         """Try again where Discord did not let a post through."""
-        for table in sorted(self._waiting):
-            self.changed(table)
+        self._posts.again()
+        self._letters.again()
 
     async def deleted(self, message: int) -> None:
         """Somebody has deleted a message; a post that is still needed comes back once."""
@@ -51,19 +51,22 @@ class Publisher:
         await self._letters.close()
 
     async def _publish_board(self, table: int) -> None:
-        self._waiting.discard(table)
-        try:
+        with _calmly(table):
             await self._board.publish(table)
-        except Barred as error:
-            log.warning("table %d: a post does not get through, code %d", table, error.code)
-            self._waiting.add(table)
-        except (Refused, StoreBusy) as error:
-            log.warning("table %d cannot be published: %s", table, error)
-            self._waiting.add(table)
 
     async def _publish_hands(self, table: int) -> None:
-        try:
+        with _calmly(table):
             await self._hands.publish(table)
-        except (Refused, StoreBusy) as error:
-            log.warning("table %d: hands cannot be published: %s", table, error)
-            self._waiting.add(table)
+
+
+@contextmanager
+def _calmly(table: int) -> Iterator[None]:
+    """A table that cannot be read is left alone; a store that is busy is asked again later."""
+    try:
+        yield
+    except StoreBusy as error:
+        raise Later("the store is busy") from error
+    except Refused as refused:
+        if refused.key == "store-busy":
+            raise Later("the store is busy") from refused
+        log.warning("table %d cannot be published: %s", table, refused.key)

@@ -7,13 +7,21 @@ from collections.abc import Awaitable, Callable
 log = logging.getLogger(__name__)
 
 
+class Later(Exception):
+    """It cannot be done now, and that is no fault of ours: to be tried again."""
+
+
 class Works:
-    """Runs `work(key)` soon after `ask(key)`, never twice at once for a key, at most once in `gap` seconds; the last state wins."""
+    """Runs `work(key)` soon after `ask(key)`, never twice at once for a key, at most once in `gap` seconds; the last state wins.
+
+    What fails is kept for `again`.
+    """
 
     def __init__(self, work: Callable[[int], Awaitable[None]], gap: float) -> None:
         self._work = work
         self._gap = gap
         self._asked: set[int] = set()
+        self._failed: set[int] = set()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -24,6 +32,11 @@ class Works:
         self._asked.add(key)
         if key not in self._tasks:
             self._tasks[key] = asyncio.get_running_loop().create_task(self._run(key))
+
+    def again(self) -> None:
+        """Have done what failed."""
+        for key in sorted(self._failed):
+            self.ask(key)
 
     async def close(self) -> None:
         """Finish what was asked for, without pauses, and take nothing more."""
@@ -44,10 +57,15 @@ class Works:
 
     async def _once(self, key: int) -> None:
         self._asked.discard(key)
+        self._failed.add(key)
         try:
             await self._work(key)
         except asyncio.CancelledError:
             self._asked.add(key)
             raise
+        except Later as error:
+            log.warning("publishing for table %d has to wait: %s", key, error)
         except Exception:
             log.exception("publishing for table %d failed", key)
+        else:
+            self._failed.discard(key)

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -69,6 +70,13 @@ def person(interaction: Interaction) -> Person:
 def is_moderator(interaction: Interaction) -> bool:
     """Whether the person may decide about tables of others: Manage Messages."""
     return interaction.permissions.manage_messages
+
+
+async def unforeseen(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+    """A command that Discord and the bot understand differently, or a fault: never silence."""
+    log.error("a command failed", exc_info=error)
+    if not interaction.response.is_done():
+        await interaction.response.send_message(say("failed"), ephemeral=True)
 
 
 @asynccontextmanager

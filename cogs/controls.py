@@ -12,7 +12,7 @@ from bot.controls import AGAIN, FOLD, HAND, HIDDEN, LOBBY, OPTION, PICK, PLAY, R
 from bot.people import Refused
 from bot.posts.lobby import settings_of
 from bot.record import export
-from cogs.answers import Interaction, commanded, is_moderator, person, pressed, refusal, tell
+from cogs.answers import Interaction, commanded, is_moderator, person, pressed, refusal, tell, unforeseen
 from cogs.tables import again, show_hand
 
 Item = discord.ui.Item[Any]
@@ -201,4 +201,5 @@ class Controls(commands.Cog):
 async def setup(bot: TableBot) -> None:
     """Make the controls known."""
     bot.add_dynamic_items(PlayButton, PickSelect, UnfoldButton, FoldButton, HandButton, RecordButton, LobbyButton, OptionSelect, AgainButton)
+    bot.tree.error(unforeseen)
     await bot.add_cog(Controls())

@@ -1,5 +1,8 @@
 """`/game`: open a table, come and go, start, look, end."""
 
+import contextlib
+
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -102,6 +105,20 @@ class Game(commands.GroupCog, group_name="game", group_description=say("command-
         async with commanded(interaction):
             await self.bot.desk.host.end((await here(interaction)).id, person(interaction), is_moderator(interaction))
             await tell(interaction, self.bot.words.say("ended"))
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Whoever mentions the bot is told in a line what the table waits for."""
+        if self.bot.user is None or self.bot.user.id not in message.raw_mentions or message.author.bot:
+            return
+        with contextlib.suppress(Refused, discord.HTTPException):
+            row = await self.bot.desk.host.in_channel(message.channel.id)
+            game = await self.bot.desk.host.look(row.id) if row is not None else None
+            if game is None or game.match is None:
+                line = self.bot.words.say("refused-no-table" if game is None else "refused-not-started")
+            else:
+                line = " ".join(asked(self.bot.desk.scene(game, None)))
+            await message.channel.send(line, allowed_mentions=discord.AllowedMentions.none())
 
     async def _unreached(self, interaction: Interaction, scene: Scene) -> list[str]:
         """For moderators: whose direct messages do not arrive."""

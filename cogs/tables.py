@@ -62,5 +62,5 @@ async def again(interaction: Interaction, table: int) -> None:
 
 
 def title_names(bot: TableBot) -> dict[str, str]:
-    """Names of the titles by id."""
-    return {title.id: bot.words.say(f"{title.id}-title") for title in bot.titles.values()}
+    """Names of the titles that can be played, by id."""
+    return {title.id: bot.words.say(f"{title.id}-title") for title in bot.titles.values() if title.complete}

@@ -179,6 +179,7 @@ def shade(image: Image.Image, blur: float, opacity: float, colour: str = "#05030
     return soft
 
 
+@lru_cache(maxsize=32)
 def glow(w: int, h: int, tint: tuple[int, int, int], top: int, share: float) -> Image.Image:
     """A round light for adding to a picture: `share` of the tint in the middle, nothing where the gradient reaches `top`."""
     light = Image.radial_gradient("L").resize((w, h)).point([round(max(0, top - v) * share) for v in range(256)])

@@ -19,7 +19,7 @@ def encode(image: Image.Image, limit: int = LIMIT) -> bytes:
             data = _jpeg(flat, quality)
             if len(data) <= limit or flat.size == (1, 1):
                 return data
-        flat = flat.resize((max(1, round(flat.width * SHRINK)), max(1, round(flat.height * SHRINK))), Image.Resampling.BOX)
+        flat = flat.resize((max(1, int(flat.width * SHRINK)), max(1, int(flat.height * SHRINK))), Image.Resampling.BOX)
 
 
 def _jpeg(image: Image.Image, quality: int) -> bytes:

@@ -52,7 +52,7 @@ class ToyWords(Words):
 
 
 def _blank(view: ToyView, names: Mapping[int, str]) -> Image.Image:
-    return Image.new("RGB", (40, 30), (view.turn % 255, 0, 0))
+    return Image.effect_noise((200, 150), 50 + view.turn).convert("RGB")
 
 
 TOY_PICTURES = Pictures(
@@ -65,6 +65,13 @@ TOY_PICTURES = Pictures(
     describe_sheet=lambda view, names: f"ended with {view.scores}",
     describe_lobby=lambda names, seats: f"{len(names)} of {seats}",
 )
+
+
+class Mute:
+    """A teller that tells nothing."""
+
+    def changed(self, table: int) -> None:
+        pass
 
 
 class Stage:
@@ -166,10 +173,23 @@ class Stage:
         await self.env.settle()
         return results
 
+    async def play(self, name: str, key: str) -> None:
+        """An answer without any control, told as usual."""
+        with self.env._bot_scope():
+            await self.bot.desk.host.act(1, self.people[name].id, key)
+        await self.env.settle()
+
+    async def silently(self, name: str, key: str) -> None:
+        """An answer that is committed by a process that ends before it tells anybody."""
+        teller, self.bot.desk.host.teller = self.bot.desk.host.teller, Mute()
+        await self.bot.desk.host.act(1, self.people[name].id, key)
+        self.bot.desk.host.teller = teller
+
     async def choose_lucky(self) -> None:
         """Everybody makes the secret choice of the toy title, in direct messages."""
         for name in PEOPLE:
-            if letters := self.letters(name):
+            letters = self.letters(name)
+            if letters and "pick:1" in labels(letters[-1]):
                 await self.press(name, "pick:1", letters[-1])
 
     async def turn_of(self) -> str:

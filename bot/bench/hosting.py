@@ -10,7 +10,7 @@ from statistics import median
 import aiosqlite
 
 from bot.bench.rules import Quick
-from bot.bench.stage import TITLE, VARIANT, Watch, a_match, host_on, press, stored
+from bot.bench.stage import TITLE, VARIANT, Watch, a_match, cut, host_on, press, stored
 from bot.host import Host
 from db.sqlite import open_store
 from games.engine import Answer, Table
@@ -23,7 +23,7 @@ LONGEST_OF = 60
 COPIES = 12
 """Copies of the longest game, half of them early in it and half late."""
 STRETCH = 24
-"""Presses at each copy, and how many answers before the end the late ones begin."""
+"""Presses at each copy; the late ones begin twice as many answers before the end."""
 WEIGHED = 60
 LINES = "INSERT INTO answers (table_id, number, seat, prompt, key, at) VALUES (?, ?, ?, ?, ?, ?)"
 
@@ -56,7 +56,7 @@ async def late_early_ratio(folder: Path) -> dict[str, float]:
     store = await open_store(folder / "late.sqlite3")
     host, rng = host_on(store), random.Random(2)
     begun = next(number for number, answer in enumerate(longest.journal) if answer.prompt == "act")
-    parts = (longest.journal[:begun], longest.journal[:-STRETCH])
+    parts = (cut(longest.journal, begun), cut(longest.journal, longest.number - 2 * STRETCH))
     tables = [await stored(store, parts[copy % 2], 5, copy + 1) for copy in range(COPIES)]
     times: tuple[list[float], list[float]] = ([], [])
     for table in tables:
@@ -75,7 +75,7 @@ async def kib_per_table(folder: Path) -> dict[str, float]:
     tables = []
     for number in range(WEIGHED):
         journal = a_match(5, number).journal
-        tables.append(await stored(store, journal[: len(journal) // 2], 5, number + 1))
+        tables.append(await stored(store, cut(journal, len(journal) // 2), 5, number + 1))
     await host.look(tables.pop())  # what all tables share is loaded now
     gc.collect()
     tracemalloc.start()
@@ -115,9 +115,9 @@ async def _insert(bare: aiosqlite.Connection, table: int, number: int, answers: 
     return watch.ms
 
 
-def _begun(seed: int) -> list[Answer]:
+def _begun(seed: int) -> Sequence[Answer]:
     journal = a_match(SEATS, seed).journal
-    return journal[: next(number for number, answer in enumerate(journal) if answer.prompt == "act")]
+    return cut(journal, next(number for number, answer in enumerate(journal) if answer.prompt == "act"))
 
 
 def _random_match(seats: int, seed: int) -> Table:

@@ -60,6 +60,13 @@ def a_match(seats: int, seed: int) -> Table:
     return table
 
 
+def cut(journal: Sequence[Answer], number: int) -> Sequence[Answer]:
+    """The first `number` answers, and the dice that belong to the last of them."""
+    while number < len(journal) and journal[number].seat == CHANCE:
+        number += 1
+    return journal[:number]
+
+
 def host_on(store: SqliteStore) -> Host:
     """A host that nobody listens to."""
     return Host(store, time.time, Silence(), TITLES)

@@ -40,8 +40,9 @@ async def serve(title: Title, seats: int, variant: str, port: int) -> None:
 class Pages:
     """Shows the channel or the direct messages, whichever was asked for last, and lets the bots move."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, pace: float = PACE) -> None:
         self._stage = stage
+        self._pace = pace
         self._preview: Preview | None = None
         self._shown = ""
         self._turning = asyncio.Lock()
@@ -62,7 +63,7 @@ class Pages:
     async def play(self) -> None:
         """Bots move at a pace that can be watched, for ever."""
         while True:
-            await asyncio.sleep(PACE)
+            await asyncio.sleep(self._pace)
             async with self._turning:
                 with contextlib.suppress(SetupError):  # you are pressing something just now
                     await self._step()

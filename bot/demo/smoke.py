@@ -75,7 +75,10 @@ class Player:
         scene = self.stage.bot.desk.scene(game, seat)
         label, group = scene.labels.option(key), scene.labels.verb(verb(key))
         person = self.stage.people[seat - 1]
-        await (self._type(game, person, key) if turn % SLASH_EVERY == SLASH_EVERY - 1 else self._look(game, person, label, group))
+        if turn % SLASH_EVERY == SLASH_EVERY - 1 and f"{game.title.id} choose" in person.available_commands(self.stage.channel):
+            await self._type(game, person, key)
+        else:
+            await self._look(game, person, label, group)
         if (await self.stage.bot.desk.host.look(self.stage.table)).table.number == number:
             raise Unreachable(f"{key} ({label}) did nothing")
 

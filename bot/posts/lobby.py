@@ -12,8 +12,6 @@ from games.title import Title
 from rendering.titles import Pictures as Painter
 from rendering.words import Words
 
-MOST_OPTIONS = 6
-
 
 def settings_of(title: Title) -> Mapping[str, tuple[str, ...]]:
     """What can be set in the lobby, by name, in the order of its selects: `option:<table>:<index>` counts in it."""
@@ -48,7 +46,7 @@ def lobby_letter(game: Game, words: Words) -> Letter:
     return Letter(
         heading=words.say("lobby-heading", title=words.say(f"{game.title.id}-title")),
         texts=(words.say(f"{game.title.id}-pitch"), seats, words.say("lobby-fair", table=table, commitment=game.row.commitment)),
-        rows=(*_selects(game, words), *_buttons(game, words)),
+        rows=(*_selects(game, words), _buttons(game, words)),
     )
 
 
@@ -89,14 +87,9 @@ def _selects(game: Game, words: Words) -> list[Row]:
             for number, choice in enumerate(choices[:25])
         )
         result.append(Select(f"option:{game.row.id}:{index}", shown, labels, str(choices.index(chosen(game, name)))))
-    return result[:MOST_OPTIONS]
+    return result
 
 
-def _buttons(game: Game, words: Words) -> tuple[Row, Row]:
-    def button(act: str, style: str) -> Button:
-        return Button(f"lobby:{game.row.id}:{act}", words.say(f"lobby-{act}"), style)
-
-    return (
-        (button("join", "strong"), button("leave", "quiet"), button("bot", "quiet"), button("unbot", "quiet")),
-        (button("start", "go"),),
-    )
+def _buttons(game: Game, words: Words) -> tuple[Button, ...]:
+    styles = {"join": "strong", "leave": "quiet", "bot": "quiet", "unbot": "quiet", "start": "go"}
+    return tuple(Button(f"lobby:{game.row.id}:{act}", words.say(f"lobby-{act}"), style) for act, style in styles.items())

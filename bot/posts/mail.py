@@ -1,12 +1,15 @@
 """Sending and editing by the bot's own routes, and what Discord's refusals mean for a post."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
+import aiohttp
 import discord
 
 from bot.posts.letter import GREY, PASSING, Letter
 from bot.posts.pictures import Pictures
+from bot.works import Later
 
 UNKNOWN_MESSAGE, TOO_LARGE = 10008, 40005
 SMALLER = 3
@@ -16,11 +19,11 @@ class Gone(Exception):
     """The message is not there any more."""
 
 
-class Barred(Exception):
-    """Discord does not let the post through now: missing rights, no channel, closed messages, an outage. `code` is Discord's."""
+class Barred(Later):
+    """Discord does not let it through now: missing rights, no channel, closed messages, an outage. `code` is Discord's, 0 without an answer."""
 
     def __init__(self, code: int) -> None:
-        super().__init__(code)
+        super().__init__(f"Discord's code {code}")
         self.code = code
 
 
@@ -51,34 +54,26 @@ class Mail:
 
     async def strip(self, channel: int, message: int) -> None:
         """Take the controls of a message away and leave the rest as it is. Raises Gone, Barred."""
-        try:
+        with _named():
             found = await self._client.get_partial_messageable(channel).fetch_message(message)
             await found.edit(view=_bare(found), attachments=found.attachments, allowed_mentions=discord.AllowedMentions.none())
-        except discord.HTTPException as error:
-            raise _told(error) from error
 
     async def direct(self, user: int) -> int:
         """The channel of direct messages with a person. Raises Barred."""
-        try:
+        with _named():
             return (await self._client.create_dm(discord.Object(user))).id
-        except discord.HTTPException as error:
-            raise Barred(error.code) from error
 
     async def delete(self, channel: int, message: int) -> None:
         """Take a message away. Raises Gone, Barred."""
-        try:
+        with _named():
             await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
-        except discord.HTTPException as error:
-            raise _told(error) from error
 
     async def latest(self, channel: int, belongs: Callable[[str], bool]) -> int:
         """The id of the bot's newest message there with such a control, 0 where none of the last is one. Raises Barred."""
-        try:
+        with _named():
             async for message in self._client.get_partial_messageable(channel).history(limit=20):
                 if message.author.id == self._own and any(belongs(each) for each in ids(message)):
                     return message.id
-        except discord.HTTPException as error:
-            raise Barred(error.code) from error
         return 0
 
     @property
@@ -88,10 +83,11 @@ class Mail:
     async def _fitting(self, attempt: Callable[[Letter], Awaitable[discord.Message]], letter: Letter) -> discord.Message:
         for smaller in range(SMALLER):
             try:
-                return await attempt(letter)
-            except discord.HTTPException as error:
-                if letter.picture is None or TOO_LARGE not in (error.code, error.status):
-                    raise _told(error) from error
+                with _named():
+                    return await attempt(letter)
+            except Barred as error:
+                if letter.picture is None or error.code != TOO_LARGE:
+                    raise
                 last = smaller == SMALLER - 2
                 letter = replace(letter, picture=None if last else await self._pictures.smaller(letter.picture))
         raise Barred(TOO_LARGE)
@@ -103,8 +99,15 @@ def ids(message: discord.Message) -> frozenset[str]:
     return frozenset(str(item.custom_id) for item in view.walk_children() if isinstance(item, discord.ui.Button | discord.ui.Select))
 
 
-def _told(error: discord.HTTPException) -> Gone | Barred:
-    return Gone() if error.code == UNKNOWN_MESSAGE else Barred(error.code)
+@contextmanager
+def _named() -> Iterator[None]:
+    """Discord's refusals by what they mean here."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        raise (Gone() if error.code == UNKNOWN_MESSAGE else Barred(error.code)) from error
+    except (aiohttp.ClientError, OSError, TimeoutError) as error:
+        raise Barred(0) from error
 
 
 def _bare(message: discord.Message) -> discord.ui.LayoutView:

@@ -1,8 +1,9 @@
 """The post of a turn: whose move it is, the board, what happened, the public controls."""
 
+import itertools
 from collections.abc import Sequence
 
-from bot.controls import Button, Opened, Place, Row, default_of, in_post, rows
+from bot.controls import ROW, Button, Opened, Place, Row, default_of, in_post, rows
 from bot.posts.letter import Letter
 from bot.posts.scene import Scene
 from games.engine import Event
@@ -18,7 +19,7 @@ def turn_letter(scene: Scene, events: Sequence[Event], called: bool, opened: Ope
         heading=heading,
         texts=("\n".join(more), happened(scene, events)),
         passing=waits,
-        rows=(*play_rows(scene, Place(scene.game.row.id, scene.number), opened), always(scene)),
+        rows=with_hand(play_rows(scene, Place(scene.game.row.id, scene.number), opened), scene),
         mention=_called(scene) if called else 0,
     )
 
@@ -44,9 +45,15 @@ def play_rows(scene: Scene, place: Place, opened: Opened | None) -> list[Row]:
     return rows(place, in_post(scene.question), scene.labels, default, opened)
 
 
-def always(scene: Scene) -> Row:
-    """The button that is there whatever a hand holds."""
-    return (Button(f"hand:{scene.game.row.id}", scene.words.say("control-hand"), "quiet"),)
+def with_hand(found: list[Row], scene: Scene) -> tuple[Row, ...]:
+    """The rows and the button that is there whatever a hand holds, after the last of the buttons that are always shown."""
+    hand = Button(f"hand:{scene.game.row.id}", scene.words.say("control-hand"), "quiet")
+    buttons = list(itertools.takewhile(lambda row: isinstance(row, tuple), found))
+    rest = found[len(buttons) :]
+    last = buttons[-1] if buttons else ()
+    if isinstance(last, tuple) and 0 < len(last) < ROW:
+        return (*buttons[:-1], (*last, hand), *rest)
+    return (*buttons, (hand,), *rest)
 
 
 def _people(scene: Scene) -> str:

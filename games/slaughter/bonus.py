@@ -181,7 +181,7 @@ def can_swap(game: Game, turn: Turn) -> bool:
 
 async def musical_chairs(game: Game, turn: Turn) -> None:
     """Two own monsters change zones; no Move."""
-    one = await choose_monster(turn, [each for each in on_board(turn) if any(other.zone != each.zone for other in on_board(turn))])
+    one = await choose_monster(turn, on_board(turn))
     other = await choose_monster(turn, [each for each in on_board(turn) if each.zone != one.zone])
     game.tell("swapped", seat=turn.player.seat, monster=one.id, other_monster=other.id)
     here, there = one.zone, other.zone

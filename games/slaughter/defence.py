@@ -106,7 +106,8 @@ async def agree(game: Game, fight: Fight) -> int:
         return next(iter(fight.offers), 0)
     game.tell("offered", guest=fight.victim.id, count=len(fight.offers))
     options = {f"vote:{seat}": seat for seat in fight.offers}
-    votes = await ask_each("vote", dict.fromkeys(fight.offers, options), private=True)
+    own_first = {seat: {f"vote:{seat}": seat, **options} for seat in fight.offers}  # silence is no agreement (R31)
+    votes = await ask_each("vote", own_first, private=True)
     if len(set(votes.values())) == 1:
         return next(iter(votes.values()))
     game.tell("disagreed", guest=fight.victim.id)

@@ -35,7 +35,7 @@ async def frighten(game: Game, victim: Guest, hits: int) -> None:
     if not ways:
         game.tell("unimpressed", guest=victim.id)
         return
-    verb, _, zone = (await ask_key(game.active.seat, "scare", [*ways, "spare"])).partition(":")
+    verb, _, zone = (await ask_key(game.active.seat, "scare", [*ways, "spare"], default="spare")).partition(":")
     if verb == "to":
         game.tell("fled", guest=victim.id, origin=victim.zone, zone=zone)
         victim.zone = zone

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from bot.bench import AT_LEAST, AT_MOST, missed
 from bot.bench.hosting import kib_per_table
-from bot.bench.stage import TITLE, a_match, host_on, percentile, press, stored
+from bot.bench.stage import TITLE, a_match, cut, host_on, percentile, press, stored
 from db.sqlite import open_store
+from games.engine import CHANCE
 
 
 def test_a_percentile_is_one_of_the_values() -> None:
@@ -27,10 +28,17 @@ def test_bots_play_the_same_match_for_the_same_seed() -> None:
     assert one.journal == same.journal != other.journal
 
 
+def test_a_journal_is_never_cut_before_dice() -> None:
+    journal = a_match(3, 1).journal
+    parts = [cut(journal, number) for number in range(len(journal))]
+    assert all(journal[len(part)].seat != CHANCE for part in parts if len(part) < len(journal))
+    assert all(number <= len(part) for number, part in enumerate(parts))
+
+
 async def test_a_stored_table_can_be_played_on(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "store.sqlite3")
     host = host_on(store)
-    table = await stored(store, a_match(4, 1).journal[:40], 4, channel=3)
+    table = await stored(store, cut(a_match(4, 1).journal, 40), 4, channel=3)
     pressed = await press(host, await host.look(table), random.Random(1))
     assert pressed.number > 40
     assert (await host.look(table)).title is TITLE

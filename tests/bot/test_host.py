@@ -3,8 +3,11 @@
 import asyncio
 from collections import Counter
 
-from bot.game import keys_for, shared_keys
+import pytest
+
+from bot.game import RECENT, Controls, keys_for, shared_keys
 from bot.host import Host
+from bot.people import Refused
 from games.engine import Ask, Keys, Question, Seat
 from tests.hosting import ANA, BEN, CEM, fresh_host, person_of, refusal, started
 
@@ -96,3 +99,17 @@ def test_shared_controls_stand_for_all_seats_asked() -> None:
     asks = {2: Ask("any-time", Keys(("poke",)), awaited=False), 1: Ask("defence", Keys(("pass", "help"))), 3: Ask("defence", Keys(("pass",)))}
     assert shared_keys(Question(asks)) == ("pass", "help", "poke")
     assert shared_keys(None) == ()
+
+
+def test_a_seats_controls_outlive_others_answers_but_not_for_ever() -> None:
+    controls, asks = Controls(), {seat: Ask("lucky", Keys(("a", "b"))) for seat in (1, 2)}
+    for number in range(RECENT + 1):
+        controls.note(number, Question(asks), answered=2)
+    assert controls.key(1, RECENT, 1, private=False) == controls.key(1, 1, 1, private=False) == "b"
+    for seat, number in ((1, 0), (2, RECENT - 1)):
+        with pytest.raises(Refused, match="stale"):
+            controls.key(seat, number, 1, private=False)
+    controls.note(RECENT + 1, Question({1: Ask("lucky", Keys(("b", "a"))), 2: asks[2]}), answered=0)
+    with pytest.raises(Refused, match="stale"):
+        controls.key(1, RECENT, 1, private=True)
+    assert controls.key(2, RECENT, 1, private=True) == "b"

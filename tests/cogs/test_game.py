@@ -165,3 +165,19 @@ async def test_names_are_nothing_but_names(tmp_path: Path, name: str) -> None:
 def test_intents_are_not_privileged(tmp_path: Path) -> None:
     intents = bot_on(tmp_path / "unused.sqlite3").intents
     assert [intents.members, intents.presences, intents.message_content] == [False, False, False]
+
+
+async def test_whoever_mentions_the_bot_is_told_what_the_table_waits_for(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        mention = f"<@{stage.env.backend.bot_user.id}>"
+        await stage.people["cem"].send(stage.channel, f"{mention} hello")
+        assert "no open table" in stage.posts()[-1]["content"]
+        await stage.opened()
+        await stage.people["cem"].send(stage.channel, mention)
+        assert "not begun" in stage.posts()[-1]["content"]
+        await stage.people["ana"].slash(stage.channel, "game start")
+        await stage.people["cem"].send(stage.channel, mention)
+        assert stage.posts()[-1]["content"] == "toy asks lucky"
+        count = len(stage.posts())
+        await stage.people["cem"].send(stage.channel, "nothing for the bot")
+        assert len(stage.posts()) == count + 1

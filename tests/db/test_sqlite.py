@@ -166,3 +166,15 @@ async def test_a_newer_store_and_a_foreign_file_are_refused(tmp_path: Path) -> N
 def test_statements_of_a_file() -> None:
     text = "-- a remark; with a mark\nCREATE TABLE a (\n  b TEXT DEFAULT ';'\n);\nCREATE TABLE c (d);\n"
     assert [statement.count("CREATE") for statement in statements(text)] == [1, 1]
+
+
+async def test_what_may_be_untold_after_a_restart() -> None:
+    store = await open_store()
+    active = await store.add_table(ROW, SECRET, SEATS)
+    never_told, told = [await store.add_table(replace(ROW, channel=channel), SECRET, SEATS) for channel in (8, 9)]
+    await store.save_post(Post(told.id, "turn", 9, 90, 1, turn=1))
+    for table in (never_told, told):
+        await store.close_table(table.id, 9.0)
+    assert [row.id for row in await store.untold()] == [active.id, told.id]
+    await store.save_post(Post(told.id, "final", 9, 91, 1))
+    assert await store.untold() == [active]

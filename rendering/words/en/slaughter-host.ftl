@@ -2,14 +2,26 @@
 
 slaughter-pitch = Five guests, one cabin, one night. You are the monsters.
 
-slaughter-report-tokens = **{ $name }**, { $points } points: { $flesh } flesh, { $bone } bones, { $brain } brains, { $target } favourites, { $door } doors{ $basement_door ->
+slaughter-report-tokens = **{ $name }**, { $points } points: { $flesh } flesh, { $bone ->
+    [one] 1 bone
+   *[other] { $bone } bones
+ }, { $brain ->
+    [one] 1 brain
+   *[other] { $brain } brains
+ }, { $target ->
+    [one] 1 favourite meal
+   *[other] { $target } favourite meals
+ }, { $door ->
+    [one] 1 door
+   *[other] { $door } doors
+ }{ $basement_door ->
     [0] { "" }
    *[other] , the basement door
-}{ $bolt ->
+ }{ $bolt ->
     [0] { "" }
     [one] , 1 bolt
    *[other] , { $bolt } bolts
-}.
+ }.
 slaughter-report-order = -# Death order: { $guests }. Favourite meal: { $favourite }.
 
 slaughter-command = Your actions in Monster Slaughter

@@ -9,8 +9,9 @@ from games.slaughter.state import Game
 from games.slaughter.title import SLAUGHTER
 from games.testing import fill
 
-EAGER = ("attack", "search", "play", "heal", "offer", "lure", "scare", "smash", "encore", "take")
-LAZY = ("end", "hold", "unhold", "again", "spare", "stop", "pass", "keep", "roll", "leave")
+HUNGRY = ("attack", "encore", "lure", "heal")
+EAGER = ("search", "play", "smash", "take", "move", "draw")
+LAZY = ("scare", "end", "hold", "unhold", "again", "spare", "stop", "pass", "keep", "roll", "leave")
 Avoid = Callable[[str], bool]
 
 
@@ -45,13 +46,14 @@ def choice(question: Question, rng: Random, avoid: Avoid = nothing) -> Answer:
 
 
 def liked(keys: list[str], rng: Random) -> str:
-    """One of the keys, the eager ones first, most times."""
+    """One of the keys: prey first, then whatever helps to find it, most times."""
     mood = rng.random()
-    verbs = [key for key in keys if key.partition(":")[0] in EAGER]
-    if verbs and mood < 0.7:
-        return rng.choice(verbs)
     busy = [key for key in keys if key.partition(":")[0] not in LAZY]
-    return rng.choice(busy if busy and mood < 0.95 else keys)
+    for verbs, share in ((HUNGRY, 0.85), (EAGER, 0.7)):
+        wanted = [key for key in keys if key.partition(":")[0] in verbs]
+        if wanted and mood < share:
+            return rng.choice(wanted)
+    return rng.choice(busy if busy and mood < 0.93 else keys)
 
 
 def played(variant: str, seats: int, seed: int, avoid: Avoid = nothing) -> Table:

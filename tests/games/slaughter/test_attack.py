@@ -116,6 +116,7 @@ def test_where_a_monster_is_thrown_and_the_door_that_breaks_for_nobody(room: str
     assert scene.game.doors[door] == "gone"
     assert not any(scene.tokens(seat) for seat in (1, 2, 3))
     assert scene.game.breaks == [(0, 0, door)]
+    assert scene.told("door-broken") == [{"door": door}]
     assert WAY_OUT[room] == (zone, door)
 
 
@@ -181,6 +182,17 @@ def test_t15_the_dice_cap() -> None:
     scene.turn(1, "father", "living")
     scene.act("attack:bob", "1 play:adrenaline", "FFFFS", "F")
     assert scene.guest("bob").hp == 1
+
+
+@pytest.mark.parametrize(("number", "hp"), [(0, 6), (1, 6), (2, 6), (3, 5), (4, 5), (5, 5)])
+def test_three_of_six_faces_are_successes(number: int, hp: int) -> None:
+    """Content page 2: p = 1/2 for action and reaction dice; faces 4, 5, 6 (journal numbers 3, 4, 5)."""
+    scene = fighting("kam")
+    scene.act("attack:kam", f"deal {number} 0 0 0")
+    assert scene.guest("kam").hp == hp
+    scene = fighting("laika", hp=3)
+    scene.act("attack:laika", "SFFF", f"deal {number}", *(["F"] if number < 3 else []))
+    assert scene.guest("laika").hp == (2 if number < 3 else 3)
 
 
 def test_no_dice_no_success_but_the_action_is_spent() -> None:

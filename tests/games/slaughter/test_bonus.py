@@ -65,7 +65,7 @@ def test_second_wind_after_the_last_action() -> None:
     scene = holding("second_wind")
     scene.now.actions_left = 0
     scene.act("play:second_wind")
-    assert scene.now.actions_left == 1
+    assert (scene.now.actions_left, scene.now.actions) == (1, 3)
 
 
 @pytest.mark.parametrize("action", ["smash:d_s_liv", "search", "scare:kam", "attack:kam"])

@@ -185,6 +185,7 @@ def test_clumsy_paws() -> None:
     assert table.question is None
     assert scene.player(2).hand == ["crossbow", "torch", "sun_lamp", "shovel"]
     assert scene.game.discards == ["sprint", "torch"]
+    assert scene.told("lost-card") == [{"seat": 2, "card": "sprint"}, {"seat": 2, "card": "torch"}]
 
 
 # ---------------------------------------------------------------- the whole hour
@@ -348,9 +349,9 @@ def test_second_helping() -> None:
     scene.game.event = "second_helping"
     scene.guest("bob", "living", hp=1)
     scene.act("attack:tom", "SFFF", "F")
-    assert scene.now.actions_left == 2
+    assert (scene.now.actions_left, scene.now.actions) == (2, 3)
     scene.act("attack:bob", "SFFF", "F")
-    assert scene.now.actions_left == 1
+    assert (scene.now.actions_left, scene.now.actions) == (1, 3)
 
 
 # ---------------------------------------------------------------- the hours

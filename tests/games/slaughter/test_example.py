@@ -232,6 +232,27 @@ def test_the_worked_example() -> None:
     played()
 
 
+def test_the_story_of_the_first_round() -> None:
+    """Events tell everything that happens, once and in order; whispers reach their seat alone."""
+    evening = Evening()
+    set_up(evening)
+    before = len(evening.match.events)
+    round_1(evening)
+    told = evening.match.events[before:]
+    assert [(event.key, event.seats) for event in told if event.seats] == [("saw", (1,)), *[("drew-card", (seat,)) for seat in (1, 2, 2)]]
+    ana = "monster-chosen started peeked smashed moved searched drew found moved turn-over turn"
+    ben = "monster-chosen started smashed moved searched drew drew turn-over turn"
+    cem = "monster-chosen started moved attacked offered helped fought repelled ejected hid moved turn-over hour event turn"
+    assert [event.key for event in told if not event.seats] == f"{ana} {ben} {cem}".split()
+    assert [dict(event.args) for event in told if event.key in ("offered", "helped", "fought", "repelled", "ejected")] == [
+        {"guest": "tom", "count": 2},
+        {"seat": 2, "guest": "tom", "card": "pitchfork"},
+        {"seat": 3, "monster": "father", "guest": "tom", "hits": 3, "reaction": 4},
+        {"seat": 3, "monster": "father", "guest": "tom"},
+        {"seat": 3, "monster": "father", "origin": "kitchen", "zone": "yard_w"},
+    ]
+
+
 def test_the_worked_example_is_a_golden_journal() -> None:
     """The file holds the same answers, and they replay."""
     evening = played()

@@ -63,6 +63,7 @@ def test_lure() -> None:
     assert set(scene.menu("lure")) == {"tom", "kam"}
     scene.act("lure:tom")
     assert scene.guest("tom").zone == "living"
+    assert scene.told("lured") == [{"seat": 1, "monster": "mother", "guest": "tom", "zone": "living", "origin": "kitchen"}]
     assert scene.game.doors["d_liv_kit"] == "closed"
     assert (scene.now.actions_left, scene.now.free_moves) == (2, 1)
     assert scene.menu("lure") == ()

@@ -146,6 +146,8 @@ def test_families_are_chosen_in_seat_order_and_none_twice() -> None:
     assert [seat.family for seat in view.seats] == ["ghost", "golem", "krittlin"]
     assert [sum(monster.seat == seat for monster in view.monsters) for seat in (1, 2, 3)] == [3, 3, 5]
     assert all(monster.ready and not monster.zone for monster in view.monsters)
+    chosen = [dict(event.args) for event in table.match.events if event.key == "family-chosen"]
+    assert chosen == [{"seat": 1, "family": "ghost"}, {"seat": 2, "family": "golem"}, {"seat": 3, "family": "krittlin"}]
 
 
 def test_families_at_random() -> None:

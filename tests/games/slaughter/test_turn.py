@@ -138,6 +138,7 @@ def test_switches_are_thrown_at_any_time_by_anybody() -> None:
     scene.go_on(table, "2 hold:rivals", "1 hold:rolls", "3 hold:rolls", "3 unhold:rolls")
     assert [scene.player(seat).holds for seat in (1, 2, 3)] == [{"rolls"}, {"rivals"}, set()]
     assert table.view(None).seat(2).holds == {"rivals"}
+    assert scene.told("unhold") == [{"seat": 3, "moment": "rolls"}]
     assert scene.now.actions_left == 3
 
 
