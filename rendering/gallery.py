@@ -29,6 +29,7 @@ PARTY = {"bob": (5, 1), "laika": (4, 1), "britney": (4, 1), "kam": (6, 0), "tom"
 CALLERS = {"ghost_hunter": 4, "roscoe": 5, "walton": 4}
 KINDS = ("child", "mother", "father")
 CLOSED = ("d_n_bath", "d_e_bed", "d_s_liv", "d_w_kit", "d_liv_kit", "d_kit_bath", "d_bath_bed", "d_bed_liv", "d_liv_wc")
+BASE_POINTS = {kind: POINTS[kind] for kind in ("flesh", "bone", "brain", "target", "door")}
 PILES = {"wc": 6, "bathroom": 8, "kitchen": 9, "bedroom": 10, "living": 12}
 NAMES: Mapping[int, str] = {1: "Mira", 2: "Jonas", 3: "Aylin", 4: "Pedro", 5: "Sam"}
 LONG: Mapping[int, str] = {
@@ -68,7 +69,7 @@ def empty_table(seats: int, stage: str = "families") -> TableView:
     """A table before anything is chosen."""
     chairs = tuple(SeatView(k, "", {}, 0, frozenset(), is_ready=False) for k in range(1, seats + 1))
     doors = dict.fromkeys(CLOSED, "closed")
-    return TableView("base", stage, 0, chairs, 0, None, (), party(), {}, doors, 5, 5, "", 8, (), (), (), (), ())
+    return TableView("base", stage, 0, chairs, 0, None, (), party(), {}, doors, 5, 5, "", 8, (), (), (), (), (), points=BASE_POINTS)
 
 
 def choosing(stage: str) -> TableView:
@@ -136,6 +137,7 @@ def middle() -> TableView:
         ((3, "ghost_hunter"),),
         {"bedroom": 1, "wc": 1},
         RollView("smash", 1, "mother", (True, True, False), target="d_n_bath"),
+        points=BASE_POINTS,
     )
 
 

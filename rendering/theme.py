@@ -24,5 +24,13 @@ FAMILIES = {
 }
 """Colour (five of them Okabe and Ito's) and badge letter: the first letter of the name that is still free."""
 
-TOKENS = {"flesh": "#c93a4a", "bone": "#d9c7a0", "brain": "#e07f9c", "target": "#e0a92e", "door": "#9a6233"}
+TOKENS = {
+    "flesh": "#c93a4a",
+    "bone": "#d9c7a0",
+    "brain": "#e07f9c",
+    "target": "#e0a92e",
+    "door": "#9a6233",
+    "basement_door": "#6f6a72",
+    "bolt": "#4f7fae",
+}
 """Colours of the blocks of a score bar."""

@@ -6,22 +6,26 @@ from PIL import Image
 
 from games.slaughter.view import TableView
 from rendering.canvas import Box, panel, shade, sprite, stamp
+from rendering.slaughter.cellar import HIGH as CELLAR_H
+from rendering.slaughter.cellar import cellar, hatch
 from rendering.slaughter.drawings import sign
 from rendering.slaughter.figures import draw_figures
-from rendering.slaughter.floor import BOARD_H, TOP, ZONES, W, place, spot
-from rendering.slaughter.frame import ROW_H, event_card, moon, plain_bar, roll_call, supplies, title_bar
+from rendering.slaughter.floor import BOARD_H, TOP, ZONES, W, has_basement, last_hour, place, spot
+from rendering.slaughter.frame import EVENT_W, GAP, ROW_H, SUPPLY_W, event_card, moon, plain_bar, roll_call, supplies, title_bar
 from rendering.slaughter.light import ground
+from rendering.slaughter.marks import blaze, draw_marks
 from rendering.slaughter.news import crashes, trail, walk
 from rendering.slaughter.night import arc, floor_plate
 from rendering.slaughter.opening import opening
 from rendering.slaughter.seating import seating
 from rendering.slaughter.seats import panel_height, strip
+from rendering.slaughter.shelf import EVENT_H, GOAL_H, goal_line, shelf, two_events
 from rendering.slaughter.wording import say, short
 from rendering.text import TITLE, text_width, write
 from rendering.theme import GOLD, NIGHT
 
-FRAME_Y = TOP + BOARD_H + 6
-STRIP_Y = FRAME_Y + ROW_H + 8
+LOW = TOP + BOARD_H
+"""Where the map ends."""
 TAGS = {
     "kitchen": (25.6, 15, 9),
     "bathroom": (47.8, 15, 9),
@@ -29,6 +33,7 @@ TAGS = {
     "bedroom": (72.5, 85, -20),
     "living": (24.2, 85, -20),
     "shed": (92.8, 19, -18),
+    "basement": (25.4, 101.3, 8),
 }
 """Where a room's name hangs: map units, and pixels by which it leans into the room."""
 SETUP = ("families", "orders")
@@ -36,22 +41,52 @@ SETUP = ("families", "orders")
 
 def board(view: TableView, names: Mapping[int, str]) -> Image.Image:
     """Everything that everybody may know. Nothing of `view.you` is drawn."""
-    low = STRIP_Y if view.stage in SETUP else STRIP_Y + panel_height(len(view.seats)) + 8
-    canvas = Image.new("RGB", (W, low), NIGHT)
-    canvas.paste(arc(), (0, 0))
+    frame_y = LOW + 6 + below_height(view)
+    strip_y = frame_y + ROW_H + 8 + (EVENT_H + 6 if has_basement(view) else 0)
+    high = strip_y if view.stage in SETUP else strip_y + panel_height(view) + 8
+    canvas = Image.new("RGB", (W, high), NIGHT)
+    canvas.paste(arc(last_hour(view)), (0, 0))
     ground(canvas, view)
-    moon(canvas, view.hour)
+    _below(canvas, view, frame_y)
+    moon(canvas, view.hour, last_hour(view))
     if view.stage in SETUP:
         _tags(canvas, view)
         opening(canvas, view, names)
     else:
         _night(canvas, view, names)
-    event_card(canvas, view.event, FRAME_Y)
-    supplies(canvas, view, FRAME_Y)
-    roll_call(canvas, view, FRAME_Y)
+    _frame(canvas, view, frame_y)
     if view.stage not in SETUP:
-        strip(canvas, view, names, STRIP_Y)
+        strip(canvas, view, names, strip_y)
     return canvas
+
+
+def below_height(view: TableView) -> int:
+    """Pixels between the map and the row of events: the basement, and the goal of the scenario."""
+    return (CELLAR_H - 2 if has_basement(view) else 0) + (GOAL_H + 6 if view.below is not None else 0)
+
+
+def _below(canvas: Image.Image, view: TableView, frame_y: int) -> None:
+    """What is not in the base game and lies under the figures."""
+    if view.below is None:
+        return
+    if has_basement(view):
+        cellar(canvas, view)
+        hatch(canvas, view)
+        shelf(canvas, view.below)
+    blaze(canvas, view)
+    goal_line(canvas, view.variant, frame_y - GOAL_H - 6)
+
+
+def _frame(canvas: Image.Image, view: TableView, y: int) -> None:
+    """Events, supplies and guests."""
+    if has_basement(view):
+        two_events(canvas, view, y)
+        supplies(canvas, view, 8, y + EVENT_H + 6)
+        roll_call(canvas, view, 8 + SUPPLY_W + GAP, y + EVENT_H + 6)
+        return
+    event_card(canvas, view.event, y)
+    supplies(canvas, view, 8 + EVENT_W + GAP, y)
+    roll_call(canvas, view, 8 + EVENT_W + GAP + SUPPLY_W + GAP, y)
 
 
 def _night(canvas: Image.Image, view: TableView, names: Mapping[int, str]) -> None:
@@ -61,10 +96,10 @@ def _night(canvas: Image.Image, view: TableView, names: Mapping[int, str]) -> No
         trail(canvas, way)
     for zone, area in seated.bubbles.items():
         _bubble(canvas, zone, area)
-    active = (view.turn.seat, view.turn.monster) if view.turn is not None else (0, "")
     for zone in ZONES:
-        draw_figures(canvas, seated, zone, active, _target(view))
+        draw_figures(canvas, view, seated, zone, _target(view))
     _tags(canvas, view)
+    draw_marks(canvas, view)
     if view.turn is not None:
         title_bar(canvas, view, view.turn, names[view.turn.seat])
     else:

@@ -10,8 +10,8 @@ from rendering.canvas import CLEAR, SUPER, put, shade, sprite, stamp
 from rendering.slaughter.drawings import TITLE as ART
 from rendering.slaughter.drawings import card as emblem
 from rendering.slaughter.drawings import is_guest, sign
-from rendering.slaughter.figures import monster_token
 from rendering.slaughter.news import shield_die
+from rendering.slaughter.tokens import monster_token
 from rendering.slaughter.wording import effect, name, say
 from rendering.text import TITLE, wrap, write
 from rendering.theme import GOLD, INK, WINE
@@ -20,6 +20,7 @@ CARD_W, CARD_H = 204, 322
 """Pixels of a card."""
 HEADS = {"object": "#2f6ea8", "bonus": "#8a3fa0", "trap": "#a3312d", "guest": "#1f7a68"}
 LINES = 4
+MSUG = ("grenade", "night_goggles", "shotgun", "m16")
 
 
 @lru_cache(maxsize=8)
@@ -44,6 +45,11 @@ def kind_of(card_id: str) -> str:
     return next((kind for kind, deck in (("bonus", "bonus"), ("trap", "traps")) if card_id in drawings(ART, deck)), "object")
 
 
+def has_more(card_id: str) -> bool:
+    """Whether an object does something besides its dice: those of the MSUG and of the basement."""
+    return card_id in MSUG or card_id in drawings(ART, "basement")
+
+
 @lru_cache(maxsize=128)
 def card_face(card_id: str, kind: str, when: str, dice: int = 0, bonus: tuple[str, ...] = (), words: str = "") -> Image.Image:
     """One card, the same for everybody who may see it."""
@@ -53,25 +59,29 @@ def card_face(card_id: str, kind: str, when: str, dice: int = 0, bonus: tuple[st
     picture = sprite(emblem(card_id), 112)
     stamp(image, shade(picture, 5, 0.8), middle + 3, 129)
     stamp(image, picture, middle, 123)
-    if dice:
-        _strength(image, dice, bonus)
+    words = words or effect(card_id)
+    if dice and has_more(card_id):
+        _strength(image, dice, bonus, 205)
+        _effect(image, words, 252, 2)
+    elif dice:
+        _strength(image, dice, bonus, 229)
     else:
-        _effect(image, words or effect(card_id))
+        _effect(image, words, 237, LINES)
     write(image, (middle, CARD_H - 20), say(f"when-{when}"), 24, GOLD, anchor="m", room=CARD_W - 24)
     return image
 
 
-def _effect(image: Image.Image, words: str) -> None:
-    rows = wrap(words, 24, CARD_W - 26, LINES)
+def _effect(image: Image.Image, words: str, middle: int, lines: int) -> None:
+    rows = wrap(words, 24, CARD_W - 26, lines)
     step = 28 if len(rows) < LINES else 23
     for k, row in enumerate(rows):
-        y = 237 + (k - (len(rows) - 1) / 2) * step
+        y = middle + (k - (len(rows) - 1) / 2) * step
         write(image, (CARD_W / 2, y), row, 24 if len(rows) < LINES else 22, "#3a2a1c", anchor="m", room=CARD_W - 22)
 
 
-def _strength(image: Image.Image, dice: int, bonus: tuple[str, ...]) -> None:
+def _strength(image: Image.Image, dice: int, bonus: tuple[str, ...], middle: int) -> None:
     """Reaction dice of an object; below them +1 and the families it is good against."""
-    x, row = CARD_W / 2, 229 - (21 if bonus else 0)
+    x, row = CARD_W / 2, middle - (21 if bonus else 0)
     for k in range(dice):
         stamp(image, shield_die(True, 42), x + (k - (dice - 1) / 2) * 46, row)
     left = x - (46 + len(bonus) * 44) / 2

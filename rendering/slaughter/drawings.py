@@ -3,6 +3,7 @@
 from rendering.art import drawings
 
 TITLE = "slaughter"
+MARKERS = {"basement_door": "basement_door_closed", "bolt": "bolt"}
 CARD_KINDS = ("objects", "gadgets", "neutral", "traps", "bonus", "events", "basement", "mutations")
 
 
@@ -14,6 +15,11 @@ def drawing(kind: str, name: str) -> str:
 def sign(name: str) -> str:
     """A small sign: a token, a die's face, a mark."""
     return drawing("signs", name)
+
+
+def token_sign(kind: str) -> str:
+    """The sign of a token; those of Underground look like the markers that are on the board."""
+    return drawing("markers", MARKERS[kind]) if kind in MARKERS else sign(kind)
 
 
 def card(card_id: str) -> str:

@@ -5,63 +5,20 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from games.slaughter.view import GuestView
+from games.slaughter.view import GuestView, TableView
 from rendering.canvas import CLEAR, SUPER, inks_for, mix, paint, panel, shade, sprite, stamp
 from rendering.slaughter.drawings import drawing, sign
+from rendering.slaughter.gear import carried, mutation_sign
 from rendering.slaughter.seating import CELL_W, CROWDED, KINDS, PILL, Seating, Token
+from rendering.slaughter.tokens import badge_of, family_sign, monster_token
+from rendering.slaughter.wild import is_wild, wild_token
 from rendering.slaughter.wording import short
 from rendering.text import TITLE, fit, text_width, write
-from rendering.theme import CREAM, DIM, FAMILIES, INK, SKY_BLUE, WHITE
+from rendering.theme import CREAM, DIM, INK, SKY_BLUE, WHITE
 
-HAT_WIDTH = {"child": 0.48, "mother": 0.56, "father": 0.66}
 ACTIVE_GLOW, TARGET_GLOW = "#fff2b0", "#ff3d55"
-GREY = ("#4d4763", "?")
 DEAD, HIDING = "#d6c6cc", "#959ce6"
 """Tints of portraits: grey for the dead, blue for those in the dark."""
-
-
-def family_sign(family: str) -> tuple[str, str]:
-    """Colour and letter of a family; grey and a question mark while none is chosen."""
-    return FAMILIES.get(family, GREY)
-
-
-def ink_of(family: str) -> str:
-    """The family's colour, light enough for words on a dark plate."""
-    colour = family_sign(family)[0]
-    return mix(colour, WHITE, 0.4)
-
-
-@lru_cache(maxsize=512)
-def monster_token(family: str, kind: str, size: int, badge: str | None = None) -> Image.Image:
-    """A standee with face, badge and hat; the hat takes a fifth of the size on top. A badge of None is the family's letter."""
-    colour, letter = family_sign(family)
-    s, lift = size * SUPER, size * SUPER // 5
-    image = Image.new("RGBA", (s, s + lift), CLEAR)
-    draw, inks = ImageDraw.Draw(image), inks_for(colour)
-    paint(draw, sign("token"), (0, lift, s, s), inks)
-    if family:
-        paint(draw, drawing("families", family), (s * 0.14, lift + s * 0.12, s * 0.72, s * 0.72), inks)
-    if kind:
-        wide = s * HAT_WIDTH[kind]
-        paint(draw, drawing("hats", kind), ((s - wide) / 2, lift - wide * 0.46, wide, wide * 0.8), inks)
-    image = image.reduce(SUPER)
-    _badge(image, letter if badge is None else badge, mix(colour, INK, 0.74), max(25, round(size * 0.36)))
-    return image
-
-
-def _badge(image: Image.Image, letters: str, colour: str, r: int) -> None:
-    if not letters:
-        return
-    wide = r if len(letters) == 1 else round(r * 0.66 + text_width(letters, round(r * 0.82), TITLE) * 0.9)
-    x, y = image.width - wide / 2 + r * 0.04, image.height - r * 0.46
-    stamp(image, panel(wide, r, colour, INK, r // 2, max(2, r // 12)), x, y)
-    write(image, (x, y + r * 0.28), letters, round(r * 0.82), CREAM, anchor="m", face=TITLE)
-
-
-def badge_of(family: str, monster: str) -> str | None:
-    """What a monster's badge says: the letter (None), with a number where several are alike."""
-    _, _, number = monster.partition("_")
-    return f"{family_sign(family)[1]}{number}" if number else None
 
 
 @lru_cache(maxsize=256)
@@ -141,32 +98,57 @@ def _guest_cast(guest: str, hp: int, max_hp: int, surprise: bool, size: int, nam
     return _lit(guest_token(guest, hp, max_hp, surprise, size, named), TARGET_GLOW if is_target else "")
 
 
-def draw_figures(canvas: Image.Image, board: Seating, zone: str, active: tuple[int, str], target: str) -> None:
-    """All tokens of a zone; `active` is the seat and the monster whose turn it is, `target` the guest it attacks or scares."""
+def family_of(view: TableView, seat: int, monster: str) -> str:
+    """The family of a seat's monster; a tamed one is of another family than its master."""
+    return next((each.family for each in view.monsters if (each.seat, each.id) == (seat, monster)), view.seat(seat).family)
+
+
+def draw_figures(canvas: Image.Image, view: TableView, board: Seating, zone: str, target: str) -> None:
+    """All tokens of a zone; `target` is the guest whom the monster of this turn attacks or scares."""
+    active = (view.turn.seat, view.turn.monster) if view.turn is not None else (0, "")
     for token in board.tokens[zone]:
         if token.guest is not None:
             _draw_guest(canvas, token, token.guest, token.guest.id == target)
         else:
-            _draw_troop(canvas, token, any((m.seat, m.id) == active for m in token.troop))
+            _draw_troop(canvas, view, token, any((m.seat, m.id) == active for m in token.troop))
 
 
 def _draw_guest(canvas: Image.Image, token: Token, guest: GuestView, is_target: bool) -> None:
     named = token.scale >= CROWDED
     image = _guest_cast(guest.id, guest.hp, guest.max_hp, guest.surprise, token.size, named, is_target)
     stamp(canvas, image, token.x, token.y - 8 * token.scale * named)
+    carried(canvas, guest, token.x, token.y - 8 * token.scale * named, token.size)
     if is_target:
         stamp(canvas, sprite(sign("claw"), 32, 32, "#ff5f70"), token.x - token.size * 0.56, token.y + token.size * 0.12)
     if named:
         name_plate(canvas, token.x, token.y + token.size / 2 - 4 * token.scale, short(guest.id), CELL_W * token.scale)
 
 
-def _draw_troop(canvas: Image.Image, token: Token, is_active: bool) -> None:
+def _draw_troop(canvas: Image.Image, view: TableView, token: Token, is_active: bool) -> None:
     first, size = token.troop[0], token.size
+    if is_wild(first.id):
+        image = _wild_cast(first.family, size, view.seat(first.seat).family, first in view.monsters, is_active)
+        stamp(canvas, image, token.x, token.foot - size * 0.6)
+        return
     badge = badge_of(first.family, first.id) if token.is_alone else ""
     image = _cast(first.family, first.kind if token.is_alone else "", size, badge, is_active)
     stamp(canvas, image, token.x, token.foot - size * 0.6)
     if not token.is_alone:
         _members(canvas, token)
+    _changes(canvas, view, token)
+
+
+def _changes(canvas: Image.Image, view: TableView, token: Token) -> None:
+    """Mutations of the monsters themselves; those of families are told in the strip alone."""
+    cards = [card for each in token.troop for card, owner in view.seat(each.seat).mutations.items() if owner == each.id]
+    small, lift = (36, 0.2) if token.is_alone else (26, 0.45)
+    for k, card in enumerate(cards):
+        stamp(canvas, mutation_sign(card, small), token.x - token.size * 0.46 + k * small * 0.8, token.foot - token.size * lift)
+
+
+@lru_cache(maxsize=128)
+def _wild_cast(family: str, size: int, master: str, is_tame: bool, is_active: bool) -> Image.Image:
+    return _lit(wild_token(family, size, master, is_tame), ACTIVE_GLOW if is_active else "")
 
 
 def _members(canvas: Image.Image, token: Token) -> None:

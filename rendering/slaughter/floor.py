@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.slaughter.view import TableView
+from games.slaughter.view import HOURS, TableView
 from rendering.canvas import Box, Point
 
 W, TOP, BOARD_H = 1100, 208, 700
@@ -20,7 +20,13 @@ ROOMS: Mapping[str, Box] = {
 }
 YARDS: Mapping[str, Box] = {"yard_n": (0, 0, 85, 15), "yard_e": (85, 0, 100, 85), "yard_s": (15, 85, 100, 100), "yard_w": (0, 15, 15, 100)}
 SHED: Mapping[str, Box] = {"shed": (87.6, 19, 98.6, 40)}
-ZONES: Mapping[str, Box] = {**ROOMS, **YARDS, **SHED}
+CELLAR: Mapping[str, Box] = {"basement": (13.8, 101.3, 60.4, 124.6)}
+"""The basement lies below the map, in a picture of its own."""
+ZONES: Mapping[str, Box] = {**ROOMS, **YARDS, **SHED, **CELLAR}
+CELLAR_DOOR = "bd"
+HATCH: Point = (7.2, 91.4)
+"""The middle of the basement door, flat in the ground of the west yard."""
+STAIRS_FOOT: Point = (11.6, 119.4)
 DOORS: Mapping[str, tuple[str, str, Wall]] = {
     "d_n_bath": ("yard_n", "bathroom", ("y", 15, 58, 66)),
     "d_e_bed": ("yard_e", "bedroom", ("x", 85, 56, 64)),
@@ -58,6 +64,16 @@ def has_shed(view: TableView) -> bool:
     return "d_shed" in view.doors
 
 
+def has_basement(view: TableView) -> bool:
+    """Whether there is a basement below the cabin."""
+    return CELLAR_DOOR in view.doors
+
+
+def last_hour(view: TableView) -> int:
+    """The last step of the night clock: in Underground the night is longer."""
+    return len(HOURS) - 1 if has_basement(view) else len(HOURS) - 2
+
+
 def spot(x: float, y: float) -> Point:
     """Map units to canvas pixels."""
     return x * UX, TOP + y * UY
@@ -76,8 +92,18 @@ def span(wall: Wall) -> Box:
 
 def door_centre(door: str) -> Point:
     """The middle of a doorway in canvas pixels."""
+    if door == CELLAR_DOOR:
+        return spot(*HATCH)
     x0, y0, x1, y1 = span(DOORS[door][2])
     return spot((x0 + x1) / 2, (y0 + y1) / 2)
+
+
+def crossings(a: str, b: str) -> list[Point]:
+    """The points through which a figure passes from one zone to the next; the stairs have two."""
+    if {a, b} == {"yard_w", "basement"}:
+        stairs = [spot(*HATCH), spot(*STAIRS_FOOT)]
+        return stairs if b == "basement" else stairs[::-1]
+    return [crossing(a, b)]
 
 
 def crossing(a: str, b: str) -> Point:
@@ -93,4 +119,4 @@ def crossing(a: str, b: str) -> Point:
 
 def lit(view: TableView) -> frozenset[str]:
     """Rooms where somebody alive is known to be: a lamp burns there."""
-    return frozenset(guest.zone for guest in view.guests if guest.is_out and (guest.zone in ROOMS or guest.zone in SHED))
+    return frozenset(guest.zone for guest in view.guests if guest.is_out and guest.zone in ZONES and guest.zone not in YARDS)

@@ -9,10 +9,11 @@ from PIL import Image, ImageChops, ImageDraw
 from games.slaughter.view import FightView, PrivateView, SeatView, TableView
 from rendering.canvas import panel, put, sprite, stamp
 from rendering.slaughter.cards import CARD_W, card_back, found, held, lay, small_card
-from rendering.slaughter.drawings import sign
-from rendering.slaughter.figures import DEAD, dimmed, family_sign, monster_token, portrait
+from rendering.slaughter.drawings import drawing, sign
+from rendering.slaughter.figures import DEAD, dimmed, portrait
 from rendering.slaughter.floor import W
 from rendering.slaughter.night import planks
+from rendering.slaughter.tokens import family_sign, monster_token
 from rendering.slaughter.wording import name, say, short
 from rendering.text import TITLE, text_width, write
 from rendering.theme import CREAM, DIM, EDGE, GOLD, GREEN, NIGHT, PANEL, RED, SKY_BLUE
@@ -128,11 +129,20 @@ def _place(canvas: Image.Image, view: TableView, you: PrivateView, k: int, y: in
     stamp(canvas, dimmed(guest, 124, DEAD) if dead else portrait(guest, 124, GOLD if favourite else CREAM), x + 4, y + 152)
     if favourite:
         stamp(canvas, sprite(sign("target"), 60, 60), x + 60, y + 106)
+    if view.seat(you.seat).marker[1] == k + 1:
+        _foreseen(canvas, view, you, x, y)
     if dead:
         stamp(canvas, sprite(sign("check" if view.guest(guest).dead_as == k + 1 else "cross"), 60, 60), x + 54, y + 196)
     write(canvas, (x, y + 252), short(guest), 30, anchor="m", face=TITLE, room=step - 12)
     words, colour = _fate(view, guest, k + 1, favourite)
     write(canvas, (x, y + 288), words, 26, colour, anchor="m", room=step - 16)
+
+
+def _foreseen(canvas: Image.Image, view: TableView, you: PrivateView, x: float, y: int) -> None:
+    """Battered Cabin: the own room marker, on the guest that lies below it."""
+    room = view.seat(you.seat).marker[0]
+    stamp(canvas, sprite(drawing("markers", f"room_{room}"), 66), x - 56, y + 188)
+    write(canvas, (x, y + 314), say("room-note", room=short(room), n=view.points["brain"]), 24, SKY_BLUE, anchor="m", room=(W - 32) / PLACES - 12)
 
 
 def _fate(view: TableView, guest: str, place: int, favourite: bool) -> tuple[str, str]:

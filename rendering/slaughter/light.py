@@ -7,7 +7,25 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from games.slaughter.view import TableView
 from rendering.canvas import Box, sprite, stamp, tinted
 from rendering.slaughter.drawings import drawing, sign
-from rendering.slaughter.floor import BOARD_H, DOORS, ROOMS, SHED, TOP, UX, UY, WINDOWS, ZONES, W, Wall, door_centre, has_shed, lit, span, spot
+from rendering.slaughter.floor import (
+    BOARD_H,
+    CELLAR,
+    DOORS,
+    ROOMS,
+    SHED,
+    TOP,
+    UX,
+    UY,
+    WINDOWS,
+    ZONES,
+    W,
+    Wall,
+    door_centre,
+    has_shed,
+    lit,
+    span,
+    spot,
+)
 from rendering.slaughter.night import HORIZON, daylight, horizon, sky, timber
 from rendering.theme import INK
 
@@ -113,13 +131,13 @@ def _light_map(lamps: frozenset[str], openings: Openings, shed: bool) -> Image.I
 
 
 def _openings(view: TableView) -> Openings:
-    doors = tuple(DOORS[door] for door in sorted(view.doors) if view.doors[door] != "closed")
+    doors = tuple(DOORS[door] for door in sorted(view.doors) if door in DOORS and view.doors[door] != "closed")
     return (*doors, *((b, a, wall) for a, b, wall in doors), *WINDOWS)
 
 
 def ground(canvas: Image.Image, view: TableView) -> None:
     """Paint the map: floors, walls, windows, doors, and blood where somebody died."""
-    lamps = lit(view)
+    lamps = lit(view) - set(CELLAR)
     canvas.paste(_floor(lamps, _openings(view), has_shed(view)), (0, TOP))
     draw = ImageDraw.Draw(canvas)
     for room, _, wall in WINDOWS:
@@ -128,7 +146,8 @@ def ground(canvas: Image.Image, view: TableView) -> None:
         if zone in SPLATS:
             stamp(canvas, sprite(sign("splat"), 92, 70), *spot(*SPLATS[zone]))
     for door, state in view.doors.items():
-        stamp(canvas, door_sprite(door, state), *door_centre(door))
+        if door in DOORS:
+            stamp(canvas, door_sprite(door, state), *door_centre(door))
 
 
 def _window(draw: ImageDraw.ImageDraw, wall: Wall, is_lit: bool) -> None:

@@ -8,9 +8,9 @@ from PIL import Image, ImageChops, ImageDraw
 
 from rendering.canvas import CLEAR, SUPER, Box, disc, glow, inks_for, mix, paint, panel, put, shade, sprite, stamp
 from rendering.slaughter.drawings import drawing, sign
-from rendering.slaughter.figures import HAT_WIDTH
 from rendering.slaughter.floor import W
 from rendering.slaughter.night import cloud, gradient, pine
+from rendering.slaughter.tokens import HAT_WIDTH
 from rendering.slaughter.wording import say, title
 from rendering.text import TITLE, write
 from rendering.theme import CREAM, DIM, EDGE, FAMILIES, GOLD, GREEN, INK, NIGHT, PANEL, RAISED

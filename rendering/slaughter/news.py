@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from games.slaughter.view import TableView
 from rendering.canvas import CLEAR, Point, shade, smooth, sprite, stamp, thread
 from rendering.slaughter.drawings import sign
-from rendering.slaughter.floor import DOORS, ZONES, crossing, door_centre
+from rendering.slaughter.floor import CELLAR_DOOR, DOORS, ZONES, crossings, door_centre
 from rendering.slaughter.light import door_sprite
 from rendering.slaughter.seating import Seating, areas, spread
 from rendering.slaughter.wording import say
@@ -32,7 +32,7 @@ def walk(view: TableView, board: Seating) -> list[Point]:
     begin = spread(areas(view, path[0], board.bubbles)[0], 1, 1.0)[0]
     stops = [begin]
     for a, b in pairwise(path):
-        stops += [crossing(a, b)]
+        stops += crossings(a, b)
     return [*stops, (token.x, token.y)]
 
 
@@ -84,12 +84,13 @@ def _crash_word(word: str) -> Image.Image:
 
 def crashes(canvas: Image.Image, view: TableView, board: Seating) -> None:
     """A burst on every door that broke in this turn, and the noise of the last one where nobody stands."""
-    broken = [door for door in (view.turn.broken if view.turn is not None else ()) if door in DOORS]
+    broken = [door for door in (view.turn.broken if view.turn is not None else ()) if door in DOORS or door == CELLAR_DOOR]
     for door in broken:
         x, y = door_centre(door)
         stamp(canvas, _burst_glow(), x, y)
         stamp(canvas, sprite(sign("burst"), 128, 104), x, y)
-        stamp(canvas, door_sprite(door, view.doors.get(door, "gone")), x, y)
+        if door in DOORS:
+            stamp(canvas, door_sprite(door, view.doors.get(door, "gone")), x, y)
     if broken:
         for place in _free_places(door_centre(broken[-1]), walk(view, board), board)[:1]:
             stamp(canvas, _crash_word(say("crash")), *place)

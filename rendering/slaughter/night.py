@@ -235,15 +235,15 @@ def horizon() -> Image.Image:
     return mask.reduce(Q)
 
 
-def arc_point(step: float) -> tuple[float, float]:
-    """Where the moon stands after a number of hours (0 = before midnight)."""
-    return 70 + 960 * step / 9, 160 - 12 * math.sin(math.pi * step / 9)
+def arc_point(step: float, last: int) -> tuple[float, float]:
+    """Where the moon stands after a number of hours (0 = before midnight) of a night that has so many."""
+    return 70 + 960 * step / last, 160 - 12 * math.sin(math.pi * step / last)
 
 
-@lru_cache(maxsize=1)
-def arc() -> Image.Image:
+@lru_cache(maxsize=2)
+def arc(last: int) -> Image.Image:
     """The sky with the dotted arc of hours."""
     image = sky().copy()
-    for i in range(46):
-        stamp(image, disc(5 if i % 5 else 11, MOONLIT), *arc_point(i / 5))
+    for i in range(last * 5 + 1):
+        stamp(image, disc(5 if i % 5 else 11, MOONLIT), *arc_point(i / 5, last))
     return image

@@ -7,9 +7,9 @@ from PIL import Image
 from games.slaughter.view import SeatView, TableView
 from rendering.canvas import disc, panel, put, shade, sprite, stamp
 from rendering.slaughter.drawings import sign
-from rendering.slaughter.figures import family_sign, ink_of, monster_token
 from rendering.slaughter.floor import BOARD_H, TOP, W
 from rendering.slaughter.frame import plain_bar
+from rendering.slaughter.tokens import family_sign, ink_of, monster_token
 from rendering.slaughter.wording import name, say
 from rendering.text import write
 from rendering.theme import CREAM, DIM, EDGE, GOLD, GREEN, INK, PANEL

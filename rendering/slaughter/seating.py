@@ -7,7 +7,8 @@ from itertools import groupby
 
 from games.slaughter.view import GuestView, MonsterView, TableView
 from rendering.canvas import Box, Point
-from rendering.slaughter.floor import ZONES, has_shed, place
+from rendering.slaughter.floor import ZONES, has_basement, has_shed, place
+from rendering.slaughter.wild import untamed
 
 CELL_W, CELL_H = 106, 126
 """Pixels that a figure needs at scale 1, its hat and its name included."""
@@ -31,6 +32,7 @@ AREAS: Mapping[str, Box] = {
     "bedroom": (61, 41, 84.4, 79.3),
     "living": (16, 58.6, 59.4, 79.3),
     "shed": (88, 20.4, 98.2, 39.4),
+    "basement": (14.6, 104.6, 59.6, 123.8),
 }
 WIDE: Mapping[str, Box] = {
     "yard_n": (3, -1.6, 86, 14.2),
@@ -53,6 +55,8 @@ BESIDE_BUBBLE: Mapping[tuple[str, str], Box] = {
 }
 """What a bubble leaves to its neighbours."""
 BESIDE_SHED: Box = (86.2, 43, 99.4, 84.4)
+BESIDE_HATCH: tuple[Box, ...] = ((1, 42, 13.8, 82.6), (0.4, 17, 14.2, 82.6))
+"""The west yard above the basement door."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +126,8 @@ def areas(view: TableView, zone: str, bubbles: Mapping[str, Box]) -> tuple[Box, 
         return (left,)
     if zone == "yard_e" and has_shed(view):
         return (BESIDE_SHED,)
+    if zone == "yard_w" and has_basement(view):
+        return BESIDE_HATCH
     return (AREAS[zone], WIDE[zone]) if zone in WIDE else (AREAS[zone],)
 
 
@@ -143,11 +149,12 @@ def _most(area: Box, scale: float) -> int:
 
 
 def _troops(view: TableView, zone: str, scale: float) -> list[tuple[MonsterView, ...]]:
-    """The monsters of a zone one by one, or by family where it is crowded."""
-    here = sorted(view.monsters_in(zone), key=lambda each: (each.seat, each.id))
+    """The monsters of a zone one by one, or by family where it is crowded; wild ones stand alone."""
+    wild = [each for each in untamed(view) if each.zone == zone]
+    here = sorted([*view.monsters_in(zone), *wild], key=lambda each: (each.seat, each.id))
     if scale >= CROWDED:
         return [(each,) for each in here]
-    return [tuple(family) for _, family in groupby(here, lambda each: each.seat)]
+    return [tuple(family) for _, family in groupby(here, lambda each: (each.seat, each.family))]
 
 
 def _tokens(view: TableView, zone: str, choices: tuple[Box, ...]) -> tuple[Token, ...]:

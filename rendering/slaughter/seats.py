@@ -4,18 +4,22 @@ from collections.abc import Mapping
 
 from PIL import Image
 
-from games.slaughter.view import POINTS, MonsterView, SeatView, TableView
-from rendering.canvas import disc, faint, panel, put, shade, sprite, stamp
-from rendering.slaughter.drawings import drawing, sign
-from rendering.slaughter.figures import DEAD, dimmed, family_sign, monster_token, portrait
-from rendering.slaughter.floor import W
+from games.slaughter.view import MonsterView, SeatView, TableView
+from rendering.canvas import Point, disc, faint, panel, put, shade, sprite, stamp
+from rendering.slaughter.drawings import drawing, sign, token_sign
+from rendering.slaughter.figures import DEAD, dimmed, portrait
+from rendering.slaughter.floor import W, has_basement
+from rendering.slaughter.gear import mutation_sign
+from rendering.slaughter.tokens import family_sign, monster_token
+from rendering.slaughter.wild import is_wild
 from rendering.slaughter.wording import say
 from rendering.text import TITLE, write
 from rendering.theme import CREAM, DIM, EDGE, GOLD, GREEN, INK, PANEL, RAISED, WHITE
 
 PLACES = 5
-HIGH, LOW = 214, 172
-"""Pixels of a seat's panel: with everything in rows, or with tokens and death order side by side."""
+MUTATION_STEP = 65
+HIGH, LOW, BELOW = 214, 172, 222
+"""Pixels of a seat's panel: with everything in rows, with tokens and death order side by side, with everything in rows and mutations."""
 WIDEST_ROWS = 4
 """Most seats whose panels are too narrow for two columns."""
 
@@ -24,9 +28,9 @@ def _is_wide(seats: int) -> bool:
     return seats < WIDEST_ROWS
 
 
-def panel_height(seats: int) -> int:
-    """Pixels of each panel where there are so many."""
-    return LOW if _is_wide(seats) else HIGH
+def panel_height(view: TableView) -> int:
+    """Pixels of each panel."""
+    return LOW if _is_wide(len(view.seats)) else BELOW if has_basement(view) else HIGH
 
 
 def strip(canvas: Image.Image, view: TableView, names: Mapping[int, str], y: int) -> None:
@@ -38,7 +42,7 @@ def strip(canvas: Image.Image, view: TableView, names: Mapping[int, str], y: int
 
 
 def _panel(canvas: Image.Image, view: TableView, seat: SeatView, who: str, x: int, y: int, w: int) -> None:
-    high, columns = panel_height(len(view.seats)), 2 if _is_wide(len(view.seats)) else 1
+    high = panel_height(view)
     _plate(canvas, view, seat, x, y, w, high)
     stamp(canvas, monster_token(seat.family, "", 52), x + 38, y + 32)
     is_now = view.turn is not None and view.turn.seat == seat.seat
@@ -47,13 +51,24 @@ def _panel(canvas: Image.Image, view: TableView, seat: SeatView, who: str, x: in
     write(canvas, (x + 74, y + 63), say("points", points=seat.score), 24, GOLD, room=w - 116)
     if view.first == seat.seat:
         stamp(canvas, sprite(sign("first"), 26, 26), x + w - 24, y + 56)
-    inner = w // columns
-    _tokens(canvas, seat, x, y + 91, inner)
-    _order(canvas, view, seat, x + w - inner, y + (102 if columns == 2 else 152), inner)
+    _belongings(canvas, view, seat, x, y, w)
     _awake(canvas, tuple(each for each in view.monsters if each.seat == seat.seat), x, y + high - 22, w)
     stamp(canvas, sprite(sign("fan"), 38, 36), x + w - 58, y + high - 23)
     write(canvas, (x + w - 36, y + high - 12), str(seat.hand), 28, CREAM, face=TITLE)
     _answer(canvas, view, seat, x + w - 22, y + 10)
+
+
+def _belongings(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int, w: int) -> None:
+    """Tokens, death order and mutations."""
+    wide, below = _is_wide(len(view.seats)), has_basement(view)
+    left = (round(w * 0.58) if below else w // 2) if wide else w
+    inner = w - left if wide and below else left
+    if below:
+        _small_tokens(canvas, view, seat, x, y + (94 if wide else 88), left)
+        _mutations(canvas, view, seat, (x + 206 if wide else x + 8, y + (panel_height(view) - 24 if wide else 173)))
+    else:
+        _tokens(canvas, view, seat, x, y + 91, left)
+    _order(canvas, view, seat, x + w - inner, y + (102 if wide else 136 if below else 152), inner)
 
 
 def _plate(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int, w: int, high: int) -> None:
@@ -66,13 +81,33 @@ def _plate(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int,
     put(canvas, panel(w, high, RAISED, colour, 16, 5), x, y)
 
 
-def _tokens(canvas: Image.Image, seat: SeatView, x: int, y: int, w: int) -> None:
-    step = (w - 14) / len(POINTS)
-    for k, kind in enumerate(POINTS):
+def _tokens(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int, w: int) -> None:
+    step = (w - 14) / len(view.points)
+    for k, kind in enumerate(view.points):
         n, cx = seat.tokens.get(kind, 0), x + 7 + step * (k + 0.5)
         stamp(canvas, sprite(sign(kind), 32, 32) if n else faint(sign(kind), 32, 32), cx, y)
         if n:
             write(canvas, (cx, y + 38), str(n), 26, anchor="m", face=TITLE)
+
+
+def _small_tokens(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int, w: int) -> None:
+    """Seven kinds of tokens in the room of five."""
+    step = (w - 10) / len(view.points)
+    for k, kind in enumerate(view.points):
+        n, cx = seat.tokens.get(kind, 0), x + 5 + step * (k + 0.5)
+        stamp(canvas, sprite(token_sign(kind), 28, 28) if n else faint(token_sign(kind), 28, 28), cx, y)
+        if n:
+            write(canvas, (cx, y + 32), str(n), 23, anchor="m", face=TITLE)
+
+
+def _mutations(canvas: Image.Image, view: TableView, seat: SeatView, at: Point) -> None:
+    """Each mutation with the hat of the monster that has it; the whole family's with the crest."""
+    x, y = at
+    for k, (card, owner) in enumerate(seat.mutations.items()):
+        stamp(canvas, mutation_sign(card, 36), x + 18 + k * MUTATION_STEP, y)
+        kind = next((each.kind for each in view.monsters if (each.seat, each.id) == (seat.seat, owner)), "")
+        bearer = sprite(drawing("hats", kind), 28, 24) if kind else monster_token(seat.family, "", 24, "")
+        stamp(canvas, bearer, x + 48 + k * MUTATION_STEP, y + (2 if kind else -1))
 
 
 def _order(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int, w: int) -> None:
@@ -90,13 +125,16 @@ def _order(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int,
             write(canvas, (cx, y + 12), str(k + 1), 22, "#e6b9c6", anchor="m", face=TITLE)
         if seat.favourite == k + 1:
             stamp(canvas, sprite(sign("target"), 20, 20), cx + 15, y - 10)
+        if seat.marker[1] == k + 1:
+            stamp(canvas, sprite(drawing("markers", f"room_{seat.marker[0]}"), 26), cx - 12, y + 17)
 
 
 def _awake(canvas: Image.Image, monsters: tuple[MonsterView, ...], x: int, y: int, w: int) -> None:
-    """A hat for each monster card: full where it is face up."""
+    """A hat for each monster card, a face for a tamed one: full where it is face up."""
     step = min(39.0, (w - 84) / max(1, len(monsters)))
     for k, monster in enumerate(monsters):
-        hat, cx = drawing("hats", monster.kind), x + 12 + step * (k + 0.5)
+        cx = x + 12 + step * (k + 0.5)
+        hat = drawing("families", monster.family) if is_wild(monster.id) else drawing("hats", monster.kind)
         size = (34, 28) if step > 32 else (26, 22)
         stamp(canvas, sprite(hat, *size) if monster.ready else faint(hat, *size), cx, y)
 

@@ -5,20 +5,23 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops
 
-from games.slaughter.view import POINTS, ResultView, SeatView, TableView
-from rendering.canvas import disc, glow, panel, put, sprite, stamp
-from rendering.slaughter.drawings import sign
-from rendering.slaughter.figures import dimmed, family_portrait, monster_token, name_plate, portrait
+from games.slaughter.view import ResultView, SeatView, TableView
+from rendering.canvas import disc, glow, panel, put, shade, sprite, stamp
+from rendering.slaughter.drawings import drawing, is_guest, sign, token_sign
+from rendering.slaughter.figures import dimmed, family_portrait, name_plate, portrait
 from rendering.slaughter.floor import TOP, W
 from rendering.slaughter.night import HORIZON, sky
 from rendering.slaughter.timeline import timeline
-from rendering.slaughter.wording import name, say, short
+from rendering.slaughter.tokens import monster_token
+from rendering.slaughter.wording import say, short
 from rendering.text import TITLE, text_width, write
 from rendering.theme import CREAM, DIM, EDGE, GOLD, GREEN, INK, NIGHT, PANEL, RED, TOKENS, WHITE
 
 HIGHEST = 2000
 BAR_LEFT, BAR_ROOM = 344, 620
 PLACES = 5
+ALL_KINDS = 7
+"""Kinds of tokens in Underground: their legend needs the whole width."""
 
 
 def sheet(view: TableView, names: Mapping[int, str]) -> Image.Image:
@@ -28,15 +31,15 @@ def sheet(view: TableView, names: Mapping[int, str]) -> Image.Image:
         raise ValueError("the night is not over")
     canvas = Image.new("RGB", (W, HIGHEST), NIGHT)
     ranked = sorted(view.seats, key=lambda each: (result.places[each.seat], each.seat))
-    _head(canvas, [each for each in ranked if result.places[each.seat] == 1], result, names)
+    _head(canvas, view, [each for each in ranked if result.places[each.seat] == 1], result, names)
     low = _bars(canvas, view, ranked, result, names, 218)
     low = _orders(canvas, view, result, names, low + 8)
     low = timeline(canvas, view, low + 8)
     return canvas.crop((0, 0, W, low + 8))
 
 
-def _head(canvas: Image.Image, winners: list[SeatView], result: ResultView, names: Mapping[int, str]) -> None:
-    """Sunrise, or the moon over a silent cabin; the winners and their families."""
+def _head(canvas: Image.Image, view: TableView, winners: list[SeatView], result: ResultView, names: Mapping[int, str]) -> None:
+    """Sunrise, or the moon over a silent cabin; the winners and their families, or whoever beat them all."""
     dawn = result.how != "massacre"
     canvas.paste(sky(dawn), (0, 0))
     light, box = glow(760, 760, (255, 190, 110) if dawn else (150, 170, 255), 178, 1), (404, 0, 1164, 242)
@@ -47,11 +50,39 @@ def _head(canvas: Image.Image, winners: list[SeatView], result: ResultView, name
         stamp(canvas, sprite(sign("moon"), 210, 210, "#ffeebb"), 784, 122)
     canvas.paste(sky(dawn).crop((0, TOP - 44, W, TOP + HORIZON)), (0, TOP - 44), _treeline(dawn))
     canvas.paste(NIGHT, (0, 226, W, TOP + HORIZON))
+    if result.how == "lost":
+        _lost(canvas, view)
+        return
     _heading(canvas, winners, result, names)
+    if result.how == "ashes":
+        _burning(canvas)
     spread = min(250, 520 // len(winners))
     for k, seat in enumerate(winners):
         size = 118 if len(winners) == 1 else min(110, spread // 3)
         family_portrait(canvas, seat.family, 800 + (k - (len(winners) - 1) / 2) * spread, 214, size)
+
+
+def _lost(canvas: Image.Image, view: TableView) -> None:
+    """Nobody wins: the guards who held the basement stand in the sun."""
+    write(canvas, (40, 84), say("lost-head"), 68, "#fff3d0", face=TITLE, room=600, edge=5)
+    write(canvas, (40, 134), say("lost-line"), 32, "#ffe3b0", edge=3, room=600)
+    write(canvas, (40, 174), say("lost"), 26, "#ffd9a8", edge=3, room=600)
+    guards: list[tuple[Image.Image, int]] = [
+        (portrait(each.id, 124, CREAM), 0) for each in view.guests if each.status != "dead" and is_guest(each.id) and each.surprise
+    ][:3]
+    if view.below is not None and view.below.turret_bolts:
+        guards.insert(len(guards) // 2, (sprite(drawing("markers", "turret_scenario"), 150), -12))
+    for k, (figure, lift) in enumerate(guards):
+        x = 800 + (k - (len(guards) - 1) / 2) * 140
+        stamp(canvas, shade(figure, 8, 0.8), x + 4, 156 + lift)
+        stamp(canvas, figure, x, 150 + lift)
+
+
+def _burning(canvas: Image.Image) -> None:
+    """Flames behind the winners."""
+    for k, size in enumerate((92, 126, 150, 150, 126, 92)):
+        flame = sprite(drawing("markers", "fire"), size)
+        stamp(canvas, flame, 800 + (k - 2.5) * 92, 218 - size / 2)
 
 
 def _heading(canvas: Image.Image, winners: list[SeatView], result: ResultView, names: Mapping[int, str]) -> None:
@@ -83,26 +114,27 @@ def _bars(canvas: Image.Image, view: TableView, ranked: list[SeatView], result: 
     put(canvas, panel(W - 16, high, PANEL, EDGE, 18), 8, y)
     scale = BAR_ROOM / max(1, *(each.score for each in ranked))
     for k, seat in enumerate(ranked):
-        _score_row(canvas, view, seat, result.places[seat.seat], names[seat.seat], y + 42 + k * 66, scale)
-    for k, kind in enumerate(POINTS):
-        x = BAR_LEFT + k * 136
-        stamp(canvas, sprite(sign(kind), 30, 30), x + 14, y + high - 30)
-        write(canvas, (x + 34, y + high - 22), say("worth", token=name(kind), points=view.points[kind]), 24, DIM, room=102)
+        _score_row(canvas, view, seat, 0 if result.how == "lost" else result.places[seat.seat], names[seat.seat], y + 42 + k * 66, scale)
+    left, step = (BAR_LEFT, 136) if len(view.points) < ALL_KINDS else (36, 148)
+    for k, (kind, points) in enumerate(view.points.items()):
+        x = left + k * step
+        stamp(canvas, sprite(token_sign(kind), 30, 30), x + 14, y + high - 30)
+        write(canvas, (x + 34, y + high - 22), say("worth", token=short(kind), points=points), 24, DIM, room=step - 34)
     return y + high
 
 
 def _score_row(canvas: Image.Image, view: TableView, seat: SeatView, place: int, who: str, y: int, scale: float) -> None:
-    """Place, name and a bar of one block per kind of token."""
+    """Place (0: none), name and a bar of one block per kind of token."""
     first = place == 1
     if first:
         put(canvas, panel(W - 40, 64, "#3a2c1e", GOLD, 14, 3), 20, y - 32)
         stamp(canvas, sprite(sign("crown"), 44, 40), 56, y)
     else:
-        write(canvas, (56, y + 14), str(place), 40, DIM, anchor="m", face=TITLE)
+        write(canvas, (56, y + 14), str(place or "–"), 40, DIM, anchor="m", face=TITLE)
     stamp(canvas, monster_token(seat.family, "", 52), 112, y - 4)
     write(canvas, (148, y + 10), who, 30, WHITE if first else CREAM, room=186)
     x = float(BAR_LEFT)
-    for kind in POINTS:
+    for kind in view.points:
         points = seat.tokens.get(kind, 0) * view.points[kind]
         if points:
             _block(canvas, kind, points, x, y, round(points * scale))
@@ -114,10 +146,10 @@ def _block(canvas: Image.Image, kind: str, points: int, x: float, y: int, wide: 
     put(canvas, panel(wide, 50, TOKENS[kind], INK, 8, 3), x, y - 25)
     icon, figure = min(34, max(12, wide - 6)), text_width(str(points), 30, TITLE)
     if wide < icon + figure + 14:
-        stamp(canvas, sprite(sign(kind), icon), x + wide / 2, y)
+        stamp(canvas, sprite(token_sign(kind), icon), x + wide / 2, y)
         return
     left = x + (wide - icon - figure - 4) / 2
-    stamp(canvas, sprite(sign(kind), icon), left + icon / 2, y)
+    stamp(canvas, sprite(token_sign(kind), icon), left + icon / 2, y)
     write(canvas, (left + icon + 4, y + 11), str(points), 30, WHITE, face=TITLE, edge=3)
 
 
@@ -153,6 +185,8 @@ def _order_row(canvas: Image.Image, seat: SeatView, result: ResultView, who: str
     write(canvas, (90, y + 10), who, 28, room=240)
     for k, guest in enumerate(result.orders[seat.seat]):
         _guess(canvas, guest, 400 + k * 118, y, k < len(real) and real[k] == guest, guest == result.favourites[seat.seat])
+        if seat.marker[1] == k + 1:
+            stamp(canvas, sprite(drawing("markers", f"room_{seat.marker[0]}"), 32), 366 + k * 118, y + 12)
     won = ["brain"] * seat.tokens.get("brain", 0) + ["target"] * seat.tokens.get("target", 0)
     for k, kind in enumerate(won):
         stamp(canvas, sprite(sign(kind), 36, 36), W - 50 - k * min(37, 150 / max(1, len(won) - 1)), y)

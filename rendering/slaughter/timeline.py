@@ -1,38 +1,39 @@
-"""The night from dusk to eight: arrivals and deaths above the line, doors below it."""
+"""The night from dusk to the last hour: arrivals and deaths above the line, doors below it."""
 
 from PIL import Image, ImageDraw
 
 from games.slaughter.view import WAKING, TableView
 from rendering.canvas import disc, panel, put, sprite, stamp
-from rendering.slaughter.drawings import sign
-from rendering.slaughter.figures import family_sign, monster_token, portrait
-from rendering.slaughter.floor import W
+from rendering.slaughter.drawings import sign, token_sign
+from rendering.slaughter.figures import portrait
+from rendering.slaughter.floor import CELLAR_DOOR, W, last_hour
+from rendering.slaughter.tokens import family_sign, monster_token
 from rendering.slaughter.wording import say
 from rendering.text import TITLE, write
 from rendering.theme import CREAM, DIM, EDGE, MOONLIT, RED, SKY_BLUE
 
-HOURS = 10
-LEFT, STEP = 70, 960 / 9
+LEFT, LONG = 70, 960
 COLUMN, ROW, DOOR_ROW = 52, 70, 46
 """Pixels between things of one hour; two stand side by side."""
 
 
 def timeline(canvas: Image.Image, view: TableView, y: int) -> int:
     """Draw the night; returns its lower edge."""
-    above = [_above(view, hour) for hour in range(HOURS)]
-    below = [[seat for step, seat, _ in view.breaks if step == hour] for hour in range(HOURS)]
+    hours = last_hour(view) + 1
+    above = [_above(view, hour) for hour in range(hours)]
+    below = [[(seat, door) for step, seat, door in view.breaks if step == hour] for hour in range(hours)]
     line = y + 84 + ROW * max(1, *((len(each) + 1) // 2 for each in above))
     low = line + 56 + DOOR_ROW * max(1, *((len(each) + 1) // 2 for each in below))
     put(canvas, panel(W - 16, low - y, "#141936", EDGE, 18), 8, y)
     write(canvas, (36, y + 44), say("night"), 34, face=TITLE)
     ImageDraw.Draw(canvas).line((LEFT, line, W - LEFT, line), MOONLIT, 4)
-    for hour in range(HOURS):
-        x = LEFT + STEP * hour
+    for hour in range(hours):
+        x = LEFT + LONG / (hours - 1) * hour
         _mark(canvas, hour, x, line)
         for k, (guest, killer) in enumerate(above[hour]):
             _fate(canvas, view, guest, killer, *_cell(x, line - 58, k, len(above[hour]), -ROW))
-        for k, seat in enumerate(below[hour]):
-            _door(canvas, view, seat, *_cell(x, line + 72, k, len(below[hour]), DOOR_ROW))
+        for k, (seat, door) in enumerate(below[hour]):
+            _door(canvas, view, seat, door, *_cell(x, line + 72, k, len(below[hour]), DOOR_ROW))
     return low
 
 
@@ -67,7 +68,7 @@ def _fate(canvas: Image.Image, view: TableView, guest: str, killer: int | None, 
         stamp(canvas, monster_token(family, "", 28, ""), x + 13, y + 16)
 
 
-def _door(canvas: Image.Image, view: TableView, seat: int, x: float, y: float) -> None:
-    stamp(canvas, sprite(sign("door"), 38, 38), x - 8 * bool(seat), y)
+def _door(canvas: Image.Image, view: TableView, seat: int, door: str, x: float, y: float) -> None:
+    stamp(canvas, sprite(token_sign("basement_door" if door == CELLAR_DOOR else "door"), 38, 38), x - 8 * bool(seat), y)
     if seat:
         stamp(canvas, monster_token(view.seat(seat).family, "", 28, ""), x + 9, y + 2)

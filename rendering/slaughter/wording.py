@@ -45,7 +45,12 @@ def effect(id_: str) -> str:
 
 def member(family: str, monster: str) -> str:
     """A monster by family and member; the family alone where no monster is chosen."""
-    return name(f"{family}-{monster}" if monster else family)
+    return name(f"{family}-{monster.partition('_')[0] if monster.startswith('wild_') else monster}" if monster else family)
+
+
+def goal(variant: str) -> str:
+    """What a form of the game is played for."""
+    return _words().say(f"{TITLE}-goal-{variant}")
 
 
 def hour(step: str) -> str:
