@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.slaughter.view import TableView
+from games.slaughter.view import BelowView, TableView
 
 Args = Mapping[str, str | int]
 BARRED = "barred"
@@ -53,7 +53,9 @@ def _below_args(verb: str, target: str, view: TableView) -> Args:
         return {"target": target, "cost": dict(view.below.row).get(target, 0) if view.below is not None else 0}
     if verb == "lend":
         return {"target": target, "guest": view.fight.victim if view.fight is not None else ""}
-    return {"target": STRUCTURES.get(target, target) if verb == "break" else target}
+    if verb == "break":
+        return {"target": STRUCTURES.get(target, target), "left": _bolts(view)[target]}
+    return {"target": target}
 
 
 def event_args(args: Args) -> Args:
@@ -68,8 +70,8 @@ def event_args(args: Args) -> Args:
 
 def prompt_args(view: TableView) -> Args:
     """Everything that a question may speak of. `playing` is 1 during a turn, `own` is 1 where it speaks to one seat, 0 where it speaks to all."""
-    own, bolts = int(view.you is not None), view.below.door_bolts if view.below is not None else 0
-    return {"event": view.event, "own": own, "bolts": bolts, **_turn_args(view), **_roll_args(view), **_own_args(view)}
+    own = int(view.you is not None)
+    return {"event": view.event, "own": own, "bolts": _bolts(view)["door"], **_turn_args(view), **_roll_args(view), **_own_args(view)}
 
 
 def _turn_args(view: TableView) -> Args:
@@ -97,6 +99,12 @@ def _own_args(view: TableView) -> Args:
 def _offered(view: TableView, seat: int) -> str:
     offers = view.fight.offers if view.fight is not None else ()
     return next((offer.card for offer in offers if offer.seat == seat), "none")
+
+
+def _bolts(view: TableView) -> Mapping[str, int]:
+    """What holds each structure together."""
+    below = view.below if view.below is not None else BelowView()
+    return {"turret": below.turret_bolts, "floor": below.floor_bolts, "door": below.door_bolts}
 
 
 def _worth(view: TableView, token: str) -> int:

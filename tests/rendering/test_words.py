@@ -239,10 +239,11 @@ def test_labels_of_underground_tell_what_matters() -> None:
 
     view = a_view()
     assert label("pay:flesh.flesh.bolt", view) == "Pay flesh, flesh, bolt (6 points)"
+    assert label("pay:door", view) == "Pay door (1 point)"
     assert [label(key, view) for key in ("lose:door", "lose:basement_door")] == ["Lose 1 door (1 point)", "Lose 1 basement door (2 points)"]
     assert [label(key, view) for key in ("mutate:extra_limb", "mutate:ram_skull")] == ["Extra Limb (4 points)", "Ram Skull (1 point)"]
-    assert label("break:door", view) == "Attack the basement door"
-    assert label("break:door", replace(view, variant="last-hours")) == "Force the basement door"
+    assert label("break:door", view) == "Attack the basement door (5 left)"
+    assert label("break:door", replace(view, variant="last-hours")) == "Force the basement door (5 left)"
     assert label("lend:shotgun", view) == "Let Tom use Shotgun"
     assert [label(f"help:{n}", view) for n in (0, 1, 2)] == ["Do not help", "Help with 1 monster", "Help with 2 monsters"]
     assert label("tame:wild_1", view) == "Tame the wild one (1 flesh)"

@@ -1,7 +1,7 @@
 # Underground, its scenarios and Hot Night: labels of options (at most 80 characters), labels of verbs, prompts, lobby, goals, endings.
 
-slaughter-option-break = Attack { $target }
-slaughter-option-break-force = Force { $target }
+slaughter-option-break = Attack { $target } ({ $left } left)
+slaughter-option-break-force = Force { $target } ({ $left } left)
 slaughter-option-below = Scare { $target } into the basement
 slaughter-option-tame = Tame the { $target } (1 flesh)
 slaughter-option-mutate = { $cost ->
@@ -10,7 +10,10 @@ slaughter-option-mutate = { $cost ->
 }
 slaughter-option-yes = Yes
 slaughter-option-no = No
-slaughter-option-pay = Pay { $tokens } ({ $n } points)
+slaughter-option-pay = { $n ->
+    [one] Pay { $tokens } (1 point)
+   *[other] Pay { $tokens } ({ $n } points)
+}
 slaughter-option-drop = Give up { $target }
 slaughter-option-lose = { $n ->
     [one] Lose 1 { $target } (1 point)
