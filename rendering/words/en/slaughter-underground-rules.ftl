@@ -11,7 +11,7 @@ slaughter-rules-underground =
     - *MSUG Response Team!* takes the place of Knock Knock.
     - Three mutations lie face up (see *Mutations*).
     - If guests come at random or are invited, surprise guests and MSUG agents can be of the party too. They then count as party guests in everything. If an agent is among them, Knock Knock comes as usual.
-    - The tool shed cannot be used.
+    - There are 10 barricades in place of 5. The tool shed cannot be used.
 
     { "" }**A long night**: after 08:00 comes a last round at **09:00**, without an event of the night. All monsters wake up once more.
 
