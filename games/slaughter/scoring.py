@@ -24,9 +24,11 @@ def standing(game: Game, player: Player) -> tuple[int, ...]:
 
 
 def outcome(game: Game) -> Outcome:
-    """Places and scores; what is equal in everything shares its place."""
+    """Places and scores; what is equal in everything shares its place. Where all lose together everybody is last (R88)."""
     standings = {player.seat: standing(game, player) for player in game.players}
     game.places = {seat: 1 + sum(other > own for other in standings.values()) for seat, own in standings.items()}
+    if game.how == "lost":
+        game.places = dict.fromkeys(standings, len(standings))
     game.stage = "over"
     game.tell("over", how=game.how)
     tell_honours(game)
