@@ -16,9 +16,9 @@ from tests.games.slaughter.scene import Scene, asked
 STAYS = {"storm": False, "trapdoor": False, "radio": True, "toxic_gas": False, "monster_spirit": True, "sump_pump": True}
 
 
-def event(name: str, *families: str, variant: str = "underground", **options: str) -> Scene:
+def event(name: str, *families: str) -> Scene:
     """This basement event is the next of the pile."""
-    scene = Scene(*families, variant=variant, **options)
+    scene = Scene(*families, variant="underground")
     scene.game.below.events_pile = [name]
     return scene
 
