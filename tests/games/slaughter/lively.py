@@ -10,7 +10,7 @@ from games.slaughter.title import SLAUGHTER
 from games.testing import fill
 
 HUNGRY = ("attack", "encore", "lure", "heal")
-EAGER = ("search", "play", "smash", "take", "move", "draw")
+EAGER = ("search", "play", "smash", "take", "move", "draw", "break", "tame", "use")
 LAZY = ("scare", "end", "hold", "unhold", "again", "spare", "stop", "pass", "keep", "roll", "leave")
 Avoid = Callable[[str], bool]
 

@@ -25,14 +25,19 @@ def wild(*families: str, den: str = "kitchen", variant: str = "hunger") -> Scene
     return scene
 
 
+def own_wild(scene: Scene) -> Monster:
+    """Seat 1's untamed one."""
+    found = scene.player(1).wild
+    assert found is not None
+    return found
+
+
 def tamed(*families: str, zone: str = "kitchen") -> Scene:
     """Seat 1's Krittlin is tamed and stands somewhere; the child is active in a yard."""
     scene = wild(*families)
-    player = scene.player(1)
-    assert player.wild is not None
-    player.wild.zone = zone
-    player.monsters.append(player.wild)
-    player.wild = None
+    own_wild(scene).zone = zone
+    scene.player(1).monsters.append(own_wild(scene))
+    scene.player(1).wild = None
     scene.turn(1, "child", "yard_n")
     return scene
 
@@ -91,8 +96,7 @@ def test_untamed_ones_are_scenery() -> None:
     scene.run(hide_if_alone(scene.game, "kitchen"))
     assert scene.guest("tom").status == "hidden"
     scene.run(storm(scene.game))
-    assert scene.player(1).wild is not None
-    assert scene.player(1).wild.zone == "kitchen"
+    assert own_wild(scene).zone == "kitchen"
     assert scene.game.monsters_in("kitchen") == []
 
 
