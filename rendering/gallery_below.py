@@ -81,11 +81,9 @@ def markers() -> TableView:
         bd="gone",
         event="sump_pump",
         has_ladder=True,
-        has_hole=True,
         inhibited="living",
         turret="living",
         turret_bolts=3,
-        floor_bolts=6,
         locker=5,
         events_left=0,
     )
@@ -197,7 +195,7 @@ def sheets() -> Mapping[str, TableView]:
     battered_end = finished("battered-cabin", "sunrise")
     marked = tuple(replace(each, marker=(room, 1 + k)) for k, (each, room) in enumerate(zip(battered_end.seats, LAIRS, strict=True)))
     burnt = gallery.finished(5)
-    ashes = ResultView("ashes", {n: n for n in range(1, 6)}, gallery.WRITTEN, gallery.MEALS)
+    ashes = ResultView("ashes", burnt.result.places if burnt.result else {}, gallery.WRITTEN, gallery.MEALS)
     return {
         "sheet_station_lost": finished("station-b62", "lost"),
         "sheet_battered": replace(battered_end, seats=marked),

@@ -7,7 +7,7 @@ from PIL import Image
 from games.slaughter.view import TableView
 from rendering.canvas import Box, panel, shade, sprite, stamp
 from rendering.slaughter.cellar import HIGH as CELLAR_H
-from rendering.slaughter.cellar import cellar, hatch
+from rendering.slaughter.cellar import cellar, door_bolts, hatch
 from rendering.slaughter.drawings import sign
 from rendering.slaughter.figures import draw_figures
 from rendering.slaughter.floor import BOARD_H, TOP, ZONES, W, has_basement, last_hour, place, spot
@@ -100,6 +100,7 @@ def _night(canvas: Image.Image, view: TableView, names: Mapping[int, str]) -> No
         draw_figures(canvas, view, seated, zone, _target(view))
     _tags(canvas, view)
     draw_marks(canvas, view)
+    door_bolts(canvas, view)
     if view.turn is not None:
         title_bar(canvas, view, view.turn, names[view.turn.seat])
     else:

@@ -12,7 +12,7 @@ from rendering.slaughter.drawings import card as emblem
 from rendering.slaughter.drawings import is_guest, sign
 from rendering.slaughter.news import shield_die
 from rendering.slaughter.tokens import monster_token
-from rendering.slaughter.wording import effect, name, say
+from rendering.slaughter.wording import effect, name, say, short
 from rendering.text import TITLE, wrap, write
 from rendering.theme import GOLD, INK, WINE
 
@@ -55,16 +55,16 @@ def card_face(card_id: str, kind: str, when: str, dice: int = 0, bonus: tuple[st
     """One card, the same for everybody who may see it."""
     image = _blank(kind).copy()
     middle = CARD_W / 2
-    write(image, (middle, 41), name(card_id), 30, face=TITLE, anchor="m", room=CARD_W - 26)
+    write(image, (middle, 41), name(card_id) if is_guest(card_id) else short(card_id), 30, face=TITLE, anchor="m", room=CARD_W - 26)
     picture = sprite(emblem(card_id), 112)
     stamp(image, shade(picture, 5, 0.8), middle + 3, 129)
     stamp(image, picture, middle, 123)
     words = words or effect(card_id)
     if dice and has_more(card_id):
-        _strength(image, dice, bonus, 205)
-        _effect(image, words, 252, 2)
+        _pips(image, dice, 204, 34)
+        _effect(image, words, 255, 2)
     elif dice:
-        _strength(image, dice, bonus, 229)
+        _strength(image, dice, bonus)
     else:
         _effect(image, words, 237, LINES)
     write(image, (middle, CARD_H - 20), say(f"when-{when}"), 24, GOLD, anchor="m", room=CARD_W - 24)
@@ -73,17 +73,21 @@ def card_face(card_id: str, kind: str, when: str, dice: int = 0, bonus: tuple[st
 
 def _effect(image: Image.Image, words: str, middle: int, lines: int) -> None:
     rows = wrap(words, 24, CARD_W - 26, lines)
-    step = 28 if len(rows) < LINES else 23
+    step = 25 if lines < LINES else 28 if len(rows) < LINES else 23
     for k, row in enumerate(rows):
         y = middle + (k - (len(rows) - 1) / 2) * step
         write(image, (CARD_W / 2, y), row, 24 if len(rows) < LINES else 22, "#3a2a1c", anchor="m", room=CARD_W - 22)
 
 
-def _strength(image: Image.Image, dice: int, bonus: tuple[str, ...], middle: int) -> None:
-    """Reaction dice of an object; below them +1 and the families it is good against."""
-    x, row = CARD_W / 2, middle - (21 if bonus else 0)
+def _pips(image: Image.Image, dice: int, y: int, size: int) -> None:
     for k in range(dice):
-        stamp(image, shield_die(True, 42), x + (k - (dice - 1) / 2) * 46, row)
+        stamp(image, shield_die(True, size), CARD_W / 2 + (k - (dice - 1) / 2) * (size + 4), y)
+
+
+def _strength(image: Image.Image, dice: int, bonus: tuple[str, ...]) -> None:
+    """Reaction dice of an object; below them +1 and the families it is good against."""
+    x = CARD_W / 2
+    _pips(image, dice, 229 - (21 if bonus else 0), 42)
     left = x - (46 + len(bonus) * 44) / 2
     for k, family in enumerate(bonus):
         stamp(image, monster_token(family, "", 38, ""), left + 68 + k * 44, 249)

@@ -48,15 +48,23 @@ def cellar(canvas: Image.Image, view: TableView) -> None:
         stamp(canvas, sprite(sign("splat"), 92, 70), *spot(*SPLAT))
 
 
+def hatch_sprite(view: TableView, wide: int) -> Image.Image:
+    """The basement door as it is now."""
+    return sprite(drawing("markers", f"basement_door_{STATES[view.doors[CELLAR_DOOR]]}"), wide, wide - 8)
+
+
 def hatch(canvas: Image.Image, view: TableView) -> None:
-    """The basement door: closed, open or broken, chained, and the bolts that hold it."""
-    x, y = spot(*HATCH)
-    door = sprite(drawing("markers", f"basement_door_{STATES[view.doors[CELLAR_DOOR]]}"), 116, 108)
+    """The basement door: closed, open or broken, or chained."""
+    (x, y), door = spot(*HATCH), hatch_sprite(view, 116)
     stamp(canvas, shade(door, 7, 0.9), x + 2, y + 5)
     stamp(canvas, door, x, y)
-    below = view.below
-    if below is not None and below.is_chained:
+    if view.below is not None and view.below.is_chained:
         stamp(canvas, sprite(drawing("markers", "chains"), 96), x, y + 2)
+
+
+def door_bolts(canvas: Image.Image, view: TableView) -> None:
+    """How many bolts hold the door, over everything that passes it."""
+    below, (x, y) = view.below, spot(*HATCH)
     if below is not None and below.door_bolts:
         plate = panel(84, 44, "#2a1a12", "#c99a5b", 12, 3)
         stamp(canvas, plate, x, y - 2)

@@ -8,6 +8,7 @@ from PIL import Image, ImageChops, ImageDraw
 from games.slaughter.view import GuestView, TableView
 from rendering.canvas import CLEAR, SUPER, inks_for, mix, paint, panel, shade, sprite, stamp
 from rendering.slaughter.drawings import drawing, sign
+from rendering.slaughter.floor import has_basement
 from rendering.slaughter.gear import carried, mutation_sign
 from rendering.slaughter.seating import CELL_W, CROWDED, KINDS, PILL, Seating, Token
 from rendering.slaughter.tokens import badge_of, family_sign, monster_token
@@ -108,12 +109,13 @@ def draw_figures(canvas: Image.Image, view: TableView, board: Seating, zone: str
     active = (view.turn.seat, view.turn.monster) if view.turn is not None else (0, "")
     for token in board.tokens[zone]:
         if token.guest is not None:
-            _draw_guest(canvas, token, token.guest, token.guest.id == target)
+            _draw_guest(canvas, token, token.guest, token.guest.id == target, CELL_W * token.scale + 10 * has_basement(view))
         else:
             _draw_troop(canvas, view, token, any((m.seat, m.id) == active for m in token.troop))
 
 
-def _draw_guest(canvas: Image.Image, token: Token, guest: GuestView, is_target: bool) -> None:
+def _draw_guest(canvas: Image.Image, token: Token, guest: GuestView, is_target: bool, room: float) -> None:
+    """A guest with all that is known of it; `room` are pixels for its name."""
     named = token.scale >= CROWDED
     image = _guest_cast(guest.id, guest.hp, guest.max_hp, guest.surprise, token.size, named, is_target)
     stamp(canvas, image, token.x, token.y - 8 * token.scale * named)
@@ -121,7 +123,7 @@ def _draw_guest(canvas: Image.Image, token: Token, guest: GuestView, is_target: 
     if is_target:
         stamp(canvas, sprite(sign("claw"), 32, 32, "#ff5f70"), token.x - token.size * 0.56, token.y + token.size * 0.12)
     if named:
-        name_plate(canvas, token.x, token.y + token.size / 2 - 4 * token.scale, short(guest.id), CELL_W * token.scale)
+        name_plate(canvas, token.x, token.y + token.size / 2 - 4 * token.scale, short(guest.id), room)
 
 
 def _draw_troop(canvas: Image.Image, view: TableView, token: Token, is_active: bool) -> None:
@@ -139,11 +141,11 @@ def _draw_troop(canvas: Image.Image, view: TableView, token: Token, is_active: b
 
 
 def _changes(canvas: Image.Image, view: TableView, token: Token) -> None:
-    """Mutations of the monsters themselves; those of families are told in the strip alone."""
+    """The mutation of a monster itself, in a crowd of the first; those of families are told in the strip alone."""
     cards = [card for each in token.troop for card, owner in view.seat(each.seat).mutations.items() if owner == each.id]
-    small, lift = (36, 0.2) if token.is_alone else (26, 0.45)
-    for k, card in enumerate(cards):
-        stamp(canvas, mutation_sign(card, small), token.x - token.size * 0.46 + k * small * 0.8, token.foot - token.size * lift)
+    small, lift = (36, 0.2) if token.is_alone else (24, 0.9)
+    for card in cards[:1]:
+        stamp(canvas, mutation_sign(card, small), token.x - token.size * 0.46, token.foot - token.size * lift)
 
 
 @lru_cache(maxsize=128)

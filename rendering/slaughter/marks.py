@@ -11,19 +11,18 @@ from rendering.slaughter.floor import ZONES, place, spot
 from rendering.text import TITLE, write
 from rendering.theme import GOLD, INK
 
-CELL, ICON = 54, 46
+CELL, ICON = 50, 44
 """Pixels of a marker's place on its plate, and of the marker."""
 FLAT, UPRIGHT = False, True
 PLATES: dict[str, tuple[float, float, bool]] = {
     "kitchen": (15.4, 48.8, UPRIGHT),
-    "bathroom": (69.8, 15.6, FLAT),
-    "wc": (40.2, 47.8, UPRIGHT),
+    "bathroom": (69.8, 15.2, FLAT),
+    "wc": (40, 47.8, UPRIGHT),
     "bedroom": (84.6, 73.4, UPRIGHT),
     "living": (15.4, 70.6, UPRIGHT),
-    "basement": (50, 102.4, FLAT),
+    "basement": (48.6, 101.7, FLAT),
 }
 """Where a room's markers hang on its walls: the middle, and whether below each other."""
-FLAMES = {"kitchen": (36.4, 52), "bathroom": (82, 33), "wc": (57, 53), "bedroom": (63.6, 74), "living": (56.6, 72)}
 Mark = tuple[str, int]
 
 
@@ -44,6 +43,11 @@ def marks(below: BelowView) -> dict[str, list[Mark]]:
     return found
 
 
+def is_marked(view: TableView, zone: str) -> bool:
+    """Whether a marker or a fire takes room in a zone."""
+    return view.below is not None and (zone in view.below.fires or bool(marks(view.below).get(zone)))
+
+
 def _drawing(kind: str, variant: str) -> str:
     if kind == "inhibitor":
         return card(kind)
@@ -52,7 +56,11 @@ def _drawing(kind: str, variant: str) -> str:
 
 
 def draw_marks(canvas: Image.Image, view: TableView) -> None:
-    """The plates with all markers."""
+    """The plates with all markers, and flames on the walls of burning rooms."""
+    for room in view.below.fires if view.below is not None else ():
+        flame, (x, y) = sprite(drawing("markers", "fire"), 76), spot(*PLATES[room][:2])
+        stamp(canvas, shade(flame, 12, 1.1, "#ff7a1a"), x, y)
+        stamp(canvas, flame, x, y)
     for zone, here in marks(view.below).items() if view.below is not None else ():
         if here:
             _plate(canvas, view.variant, PLATES[zone], here)
@@ -82,11 +90,7 @@ def _blaze(w: int, h: int) -> Image.Image:
 
 
 def blaze(canvas: Image.Image, view: TableView) -> None:
-    """Burning rooms glow, and a flame stands in them."""
+    """Burning rooms glow."""
     for room in view.below.fires if view.below is not None else ():
         x0, y0, x1, y1 = (round(v) for v in place(ZONES[room]))
         canvas.paste(ImageChops.add(canvas.crop((x0, y0, x1, y1)), _blaze(x1 - x0, y1 - y0)), (x0, y0))
-        flame = sprite(drawing("markers", "fire"), 78)
-        x, y = spot(*FLAMES[room])
-        stamp(canvas, shade(flame, 12, 1.1, "#ff7a1a"), x, y)
-        stamp(canvas, flame, x, y)

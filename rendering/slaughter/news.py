@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from games.slaughter.view import TableView
 from rendering.canvas import CLEAR, Point, shade, smooth, sprite, stamp, thread
+from rendering.slaughter.cellar import hatch_sprite
 from rendering.slaughter.drawings import sign
 from rendering.slaughter.floor import CELLAR_DOOR, DOORS, ZONES, crossings, door_centre
 from rendering.slaughter.light import door_sprite
@@ -87,10 +88,10 @@ def crashes(canvas: Image.Image, view: TableView, board: Seating) -> None:
     broken = [door for door in (view.turn.broken if view.turn is not None else ()) if door in DOORS or door == CELLAR_DOOR]
     for door in broken:
         x, y = door_centre(door)
+        wide, high = (128, 104) if door in DOORS else (188, 160)
         stamp(canvas, _burst_glow(), x, y)
-        stamp(canvas, sprite(sign("burst"), 128, 104), x, y)
-        if door in DOORS:
-            stamp(canvas, door_sprite(door, view.doors.get(door, "gone")), x, y)
+        stamp(canvas, sprite(sign("burst"), wide, high), x, y)
+        stamp(canvas, door_sprite(door, view.doors.get(door, "gone")) if door in DOORS else hatch_sprite(view, 86), x, y)
     if broken:
         for place in _free_places(door_centre(broken[-1]), walk(view, board), board)[:1]:
             stamp(canvas, _crash_word(say("crash")), *place)

@@ -8,6 +8,7 @@ from itertools import groupby
 from games.slaughter.view import GuestView, MonsterView, TableView
 from rendering.canvas import Box, Point
 from rendering.slaughter.floor import ZONES, has_basement, has_shed, place
+from rendering.slaughter.marks import is_marked
 from rendering.slaughter.wild import untamed
 
 CELL_W, CELL_H = 106, 126
@@ -32,7 +33,7 @@ AREAS: Mapping[str, Box] = {
     "bedroom": (61, 41, 84.4, 79.3),
     "living": (16, 58.6, 59.4, 79.3),
     "shed": (88, 20.4, 98.2, 39.4),
-    "basement": (14.6, 104.6, 59.6, 123.8),
+    "basement": (14.6, 105, 59.6, 123.8),
 }
 WIDE: Mapping[str, Box] = {
     "yard_n": (3, -1.6, 86, 14.2),
@@ -55,6 +56,13 @@ BESIDE_BUBBLE: Mapping[tuple[str, str], Box] = {
 }
 """What a bubble leaves to its neighbours."""
 BESIDE_SHED: Box = (86.2, 43, 99.4, 84.4)
+BESIDE_MARKS: Mapping[str, Box] = {
+    "kitchen": (17.6, 19.4, 39.4, 56.4),
+    "wc": (42.3, 41, 59.5, 56.8),
+    "bedroom": (61, 41, 82.4, 79.3),
+    "living": (17.8, 58.6, 59.4, 79.3),
+}
+"""Rooms beside the plates on their walls."""
 BESIDE_HATCH: tuple[Box, ...] = ((1, 42, 13.8, 82.6), (0.4, 17, 14.2, 82.6))
 """The west yard above the basement door."""
 
@@ -128,6 +136,8 @@ def areas(view: TableView, zone: str, bubbles: Mapping[str, Box]) -> tuple[Box, 
         return (BESIDE_SHED,)
     if zone == "yard_w" and has_basement(view):
         return BESIDE_HATCH
+    if zone in BESIDE_MARKS and is_marked(view, zone):
+        return (BESIDE_MARKS[zone],)
     return (AREAS[zone], WIDE[zone]) if zone in WIDE else (AREAS[zone],)
 
 

@@ -17,8 +17,8 @@ from rendering.text import TITLE, write
 from rendering.theme import CREAM, DIM, EDGE, GOLD, GREEN, INK, PANEL, RAISED, WHITE
 
 PLACES = 5
-MUTATION_STEP = 65
-HIGH, LOW, BELOW = 214, 172, 222
+MUTATION_STEP = 56
+HIGH, LOW, BELOW = 214, 172, 228
 """Pixels of a seat's panel: with everything in rows, with tokens and death order side by side, with everything in rows and mutations."""
 WIDEST_ROWS = 4
 """Most seats whose panels are too narrow for two columns."""
@@ -65,10 +65,10 @@ def _belongings(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y:
     inner = w - left if wide and below else left
     if below:
         _small_tokens(canvas, view, seat, x, y + (94 if wide else 88), left)
-        _mutations(canvas, view, seat, (x + 206 if wide else x + 8, y + (panel_height(view) - 24 if wide else 173)))
+        _mutations(canvas, view, seat, (x + w - 192, y + 55) if wide else (x + 8, y + 176))
     else:
         _tokens(canvas, view, seat, x, y + 91, left)
-    _order(canvas, view, seat, x + w - inner, y + (102 if wide else 136 if below else 152), inner)
+    _order(canvas, view, seat, x + w - inner, y + (102 if wide else 137 if below else 152), inner)
 
 
 def _plate(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int, w: int, high: int) -> None:
@@ -106,8 +106,8 @@ def _mutations(canvas: Image.Image, view: TableView, seat: SeatView, at: Point) 
     for k, (card, owner) in enumerate(seat.mutations.items()):
         stamp(canvas, mutation_sign(card, 36), x + 18 + k * MUTATION_STEP, y)
         kind = next((each.kind for each in view.monsters if (each.seat, each.id) == (seat.seat, owner)), "")
-        bearer = sprite(drawing("hats", kind), 28, 24) if kind else monster_token(seat.family, "", 24, "")
-        stamp(canvas, bearer, x + 48 + k * MUTATION_STEP, y + (2 if kind else -1))
+        bearer = sprite(drawing("hats", kind), 28, 24) if kind else monster_token(seat.family, "", 22, "")
+        stamp(canvas, bearer, x + 38 + k * MUTATION_STEP, y + 9)
 
 
 def _order(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int, w: int) -> None:
@@ -117,7 +117,10 @@ def _order(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int,
     step = min(46.0, (w - 20) / PLACES)
     for k, guest in enumerate(seat.order):
         cx = x + w / 2 + step * (k - (PLACES - 1) / 2)
-        if guest:
+        here = seat.marker[0] if seat.marker[1] == k + 1 else ""
+        if here:
+            _marked(canvas, here, k + 1, guest, cx, y + 4)
+        elif guest:
             size = min(34, int(step) - 1)
             stamp(canvas, portrait(guest, size, GREEN) if view.guest(guest).dead_as == k + 1 else dimmed(guest, size, DEAD), cx, y + 4)
         else:
@@ -125,8 +128,16 @@ def _order(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int,
             write(canvas, (cx, y + 12), str(k + 1), 22, "#e6b9c6", anchor="m", face=TITLE)
         if seat.favourite == k + 1:
             stamp(canvas, sprite(sign("target"), 20, 20), cx + 15, y - 10)
-        if seat.marker[1] == k + 1:
-            stamp(canvas, sprite(drawing("markers", f"room_{seat.marker[0]}"), 26), cx - 12, y + 17)
+
+
+def _marked(canvas: Image.Image, room: str, place: int, guest: str, x: float, y: float) -> None:
+    """A place with the player's room marker: the marker lies on the card; once revealed, beside the guest."""
+    if guest:
+        stamp(canvas, dimmed(guest, 34, DEAD), x, y)
+        stamp(canvas, sprite(drawing("markers", f"room_{room}"), 22), x - 8, y + 12)
+        return
+    stamp(canvas, sprite(drawing("markers", f"room_{room}"), 36), x, y)
+    write(canvas, (x + 11, y + 17), str(place), 22, anchor="m", face=TITLE, edge=3)
 
 
 def _awake(canvas: Image.Image, monsters: tuple[MonsterView, ...], x: int, y: int, w: int) -> None:

@@ -7,21 +7,22 @@ from PIL import Image, ImageChops
 
 from games.slaughter.view import ResultView, SeatView, TableView
 from rendering.canvas import disc, glow, panel, put, shade, sprite, stamp
-from rendering.slaughter.drawings import drawing, is_guest, sign, token_sign
+from rendering.slaughter.drawings import drawing, sign, token_sign
 from rendering.slaughter.figures import dimmed, family_portrait, name_plate, portrait
 from rendering.slaughter.floor import TOP, W
 from rendering.slaughter.night import HORIZON, sky
 from rendering.slaughter.timeline import timeline
 from rendering.slaughter.tokens import monster_token
-from rendering.slaughter.wording import say, short
-from rendering.text import TITLE, text_width, write
+from rendering.slaughter.wording import name, say, short
+from rendering.text import ROOMY, TITLE, text_width, write
 from rendering.theme import CREAM, DIM, EDGE, GOLD, GREEN, INK, NIGHT, PANEL, RED, TOKENS, WHITE
 
 HIGHEST = 2000
 BAR_LEFT, BAR_ROOM = 344, 620
 PLACES = 5
-ALL_KINDS = 7
-"""Kinds of tokens in Underground: their legend needs the whole width."""
+AGENTS = ("agent_p", "agent_s")
+FEW_KINDS = 5
+"""Kinds of tokens in the base game."""
 
 
 def sheet(view: TableView, names: Mapping[int, str]) -> Image.Image:
@@ -68,8 +69,8 @@ def _lost(canvas: Image.Image, view: TableView) -> None:
     write(canvas, (40, 134), say("lost-line"), 32, "#ffe3b0", edge=3, room=600)
     write(canvas, (40, 174), say("lost"), 26, "#ffd9a8", edge=3, room=600)
     guards: list[tuple[Image.Image, int]] = [
-        (portrait(each.id, 124, CREAM), 0) for each in view.guests if each.status != "dead" and is_guest(each.id) and each.surprise
-    ][:3]
+        (portrait(each.id, 124, CREAM), 0) for each in view.guests if each.status != "dead" and each.id in AGENTS
+    ]
     if view.below is not None and view.below.turret_bolts:
         guards.insert(len(guards) // 2, (sprite(drawing("markers", "turret_scenario"), 150), -12))
     for k, (figure, lift) in enumerate(guards):
@@ -115,12 +116,18 @@ def _bars(canvas: Image.Image, view: TableView, ranked: list[SeatView], result: 
     scale = BAR_ROOM / max(1, *(each.score for each in ranked))
     for k, seat in enumerate(ranked):
         _score_row(canvas, view, seat, 0 if result.how == "lost" else result.places[seat.seat], names[seat.seat], y + 42 + k * 66, scale)
-    left, step = (BAR_LEFT, 136) if len(view.points) < ALL_KINDS else (36, 148)
-    for k, (kind, points) in enumerate(view.points.items()):
-        x = left + k * step
-        stamp(canvas, sprite(token_sign(kind), 30, 30), x + 14, y + high - 30)
-        write(canvas, (x + 34, y + high - 22), say("worth", token=short(kind), points=points), 24, DIM, room=step - 34)
+    _legend(canvas, view, y + high)
     return y + high
+
+
+def _legend(canvas: Image.Image, view: TableView, low: int) -> None:
+    """What each kind of token is worth; many kinds take the whole width and stand closer."""
+    many = len(view.points) > FEW_KINDS
+    x = float(36 if many else BAR_LEFT)
+    for kind, points in view.points.items():
+        stamp(canvas, sprite(token_sign(kind), 30, 30), x + 14, low - 30)
+        wide = write(canvas, (x + 34, low - 22), say("worth", token=name(kind), points=points), 24, DIM, room=ROOMY if many else 102)
+        x += wide + 66 if many else 136
 
 
 def _score_row(canvas: Image.Image, view: TableView, seat: SeatView, place: int, who: str, y: int, scale: float) -> None:

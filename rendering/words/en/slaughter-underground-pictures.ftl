@@ -2,7 +2,8 @@
 
 slaughter-tag-agent_p = Agent P
 slaughter-tag-agent_s = Agent S
-slaughter-tag-basement_door = Cellar door
+slaughter-tag-night_goggles = Night Goggles
+slaughter-tag-flashing_helmet = Flashing Helmet
 slaughter-tag-hot-night = Hot Night
 slaughter-tag-underground = Underground
 slaughter-tag-last-hours = Last Hours
@@ -33,7 +34,7 @@ slaughter-picture-no-below-more = No more basement events tonight
 
 slaughter-picture-when-ejection = When thrown out
 slaughter-picture-when-any_turn = In any turn
-slaughter-picture-room-note = { $room }: dying there +{ $n }
+slaughter-picture-room-note = { $room }: +{ $n }
 
 ## Final sheet
 
