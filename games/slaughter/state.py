@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from games.engine import Ask, Event, Setup
 from games.slaughter.board import Board, board
 from games.slaughter.cards import Content
-from games.slaughter.variant import VARIANTS
+from games.slaughter.variant import variant_of
 from games.slaughter.view import DeathView, FightView, OfferView, RollView
 
 TOKENS = ("flesh", "bone", "brain", "target", "door", "basement_door", "bolt")
@@ -153,7 +153,7 @@ class Game:
     def __init__(self, setup: Setup, content: Content) -> None:
         self.setup = setup
         self.content = content
-        self.variant = VARIANTS[setup.variant]
+        self.variant = variant_of(setup)
         self.board: Board = board(self.variant.shed, self.variant.underground)
         self.below = Below()
         self.players = [Player(seat) for seat in range(1, setup.seats + 1)]

@@ -6,11 +6,16 @@ from games.engine import Setup
 from games.slaughter import cards
 from games.slaughter.bots import choose
 from games.slaughter.match import Slaughter
-from games.slaughter.variant import VARIANTS
+from games.slaughter.variant import VARIANTS, refuse
 from games.slaughter.view import TableView
 from games.title import Title
 
-OPTIONS = {"guests": ("standard", "random", "choose"), "families": ("choose", "random"), "roscoe": ("standard", "alternate")}
+OPTIONS = {
+    "guests": ("standard", "random", "choose"),
+    "families": ("choose", "random"),
+    "roscoe": ("standard", "alternate"),
+    "extra": ("none", "neutral", "shed"),
+}
 
 
 def create(setup: Setup) -> Slaughter:
@@ -32,6 +37,7 @@ SLAUGHTER = Title(
     choose=choose,
     content=lambda: cards.load().fingerprint,
     options=OPTIONS,
+    refuse=refuse,
     facts=lambda card: cards.load().facts(card),
     stats=stats,
 )

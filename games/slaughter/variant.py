@@ -1,7 +1,9 @@
 """The forms in which the game is played: the base game with its options, Underground, and its scenarios."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from games.engine import Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,3 +51,21 @@ VARIANTS: Mapping[str, Variant] = {
         Variant("wandering-monsters", underground=True, entry="msug_response_team", no_families=("krittlin",)),
     )
 }
+
+
+def variant_of(setup: Setup) -> Variant:
+    """The form of a set-up, with the extra (neutral objects or the tool shed) that was chosen besides."""
+    form, extra = VARIANTS[setup.variant], setup.options.get("extra", "none")
+    return replace(form, shed=form.shed or extra == "shed", neutral=form.neutral or extra == "neutral")
+
+
+def refuse(setup: Setup) -> str:
+    """Why a set-up does not go together: shed and basement (Underground, set-up), shed and neutral objects (book, set-up 5)."""
+    form = variant_of(setup)
+    if form.shed and form.underground:
+        return "shed-underground"
+    if form.shed and form.neutral:
+        return "shed-neutral"
+    if form.neutral and form.id == "last-hours":
+        return "neutral-last-hours"
+    return ""

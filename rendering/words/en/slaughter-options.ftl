@@ -183,6 +183,10 @@ slaughter-prompt-any-time = You can set when the game asks you for cards.
 
 ## Set-up: options, and their choices
 
+slaughter-setup-extra = Extra
+slaughter-setup-extra-none = Nothing extra
+slaughter-setup-extra-neutral = 5 more ordinary objects
+slaughter-setup-extra-shed = The tool shed
 slaughter-setup-guests = Party guests
 slaughter-setup-guests-standard = The usual five
 slaughter-setup-guests-random = Five at random

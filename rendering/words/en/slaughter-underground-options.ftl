@@ -114,6 +114,8 @@ slaughter-about-wandering-monsters = Hunger Makes It Right with wild children of
 ## The lobby: why choices do not go together
 
 unfit-shed-underground = the tool shed and the basement cannot be used in one game.
+unfit-shed-neutral = the tool shed takes the place of the extra neutral objects.
+unfit-neutral-last-hours = Last Hours has its own extra cards in every room.
 
 ## Goals, for the post of a turn (at most 90 characters)
 

@@ -23,7 +23,7 @@ def nothing(key: str) -> bool:
 def opened(variant: str, seats: int, seed: int) -> Table:
     """A table with options chosen by the seed."""
     rng = Random(seed)
-    options = {name: rng.choice(choices) for name, choices in SLAUGHTER.options.items()}
+    options = {name: rng.choice(choices) for name, choices in SLAUGHTER.options.items() if name != "extra"}
     return Table(SLAUGHTER.create(SLAUGHTER.setup(variant, seats, options)))
 
 

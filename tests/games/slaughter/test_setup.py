@@ -225,4 +225,33 @@ def test_the_title() -> None:
     """2 to 5 players; variants and options."""
     assert SLAUGHTER.seats == (2, 5)
     assert SLAUGHTER.variants == BASE + UNDERGROUND
-    assert SLAUGHTER.options == {"guests": ("standard", "random", "choose"), "families": ("choose", "random"), "roscoe": ("standard", "alternate")}
+    assert SLAUGHTER.options == {
+        "guests": ("standard", "random", "choose"),
+        "families": ("choose", "random"),
+        "roscoe": ("standard", "alternate"),
+        "extra": ("none", "neutral", "shed"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("variant", "extra", "reason"),
+    [
+        ("base", "shed", ""),
+        ("base-neutral", "neutral", ""),
+        ("underground", "neutral", ""),
+        ("underground", "shed", "shed-underground"),
+        ("hunger", "shed", "shed-underground"),
+        ("base-neutral", "shed", "shed-neutral"),
+        ("base-shed", "neutral", "shed-neutral"),
+        ("last-hours", "neutral", "neutral-last-hours"),
+    ],
+)
+def test_extras_that_do_not_go_together_are_refused(variant: str, extra: str, reason: str) -> None:
+    """Book, set-up 5; Underground, set-up: no shed with the basement, no neutral objects with the shed."""
+    assert SLAUGHTER.refuse(SLAUGHTER.setup(variant, 3, {"extra": extra})) == reason
+
+
+@pytest.mark.parametrize(("extra", "variant"), [("shed", "base-shed"), ("neutral", "base-neutral")])
+def test_an_extra_is_the_variant_of_its_name(extra: str, variant: str) -> None:
+    """The optional neutral objects and the tool shed are set-up options too."""
+    assert until(opened(extra=extra), "order").view(None).piles == until(opened(variant=variant), "order").view(None).piles
