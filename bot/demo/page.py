@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+from typing import Any
 
 from aiohttp import web
 from simcord import SetupError
@@ -14,7 +15,7 @@ from games.title import Title
 
 log = logging.getLogger(__name__)
 HOST = "127.0.0.1"
-YOU = "You"
+YOU = "Ana (you)"
 AGAIN_SECONDS = 0.2
 WIDTH = 820
 
@@ -112,4 +113,20 @@ class Pages:
             except SetupError:  # something is being pressed
                 await asyncio.sleep(AGAIN_SECONDS)
         await self._preview.__aenter__()
+        self._one_after_the_other(self._preview)
         self._shown = what
+
+    def _one_after_the_other(self, preview: Any) -> None:
+        """A press waits for a bot's move instead of failing, and is judged by the table, not by how new the page is.
+
+        SimCord 3.2 refuses what overlaps and offers no setting for it.
+        """
+        act = preview._action  # noqa: SLF001 - see above
+
+        async def in_turn(context: str, body: Any) -> Any:
+            async with self._turning:
+                page = preview._pages.get(context)  # noqa: SLF001
+                known = isinstance(body, dict) and "published_revision" in body and page is not None
+                return await act(context, body | {"published_revision": page.revision} if known else body)
+
+        preview._action = in_turn  # noqa: SLF001
