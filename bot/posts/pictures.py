@@ -3,6 +3,7 @@
 import asyncio
 import io
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
 from PIL import Image
@@ -25,17 +26,23 @@ class Sketch:
 
 
 class Pictures:
-    """Encoded pictures by what they show; the last ones are kept."""
+    """Encoded pictures by what they show; the last ones are kept.
+
+    Each kind of picture is drawn by one thread: more would only take the interpreter from each other and from the event loop,
+    and a board never waits for hands.
+    """
 
     def __init__(self, limit: int = LIMIT) -> None:
         self.limit = limit
         self._kept: dict[tuple[object, ...], asyncio.Future[Picture]] = {}
+        self._threads: dict[str, ThreadPoolExecutor] = {}
 
     async def get(self, sketch: Sketch) -> Picture:
         """The picture of a sketch; whoever asks for the same one meanwhile shares it."""
         future = self._kept.pop(sketch.key, None)
         if future is None or (future.done() and (future.cancelled() or future.exception() is not None)):
-            future = asyncio.ensure_future(asyncio.to_thread(self._make, sketch))
+            thread = self._threads.setdefault(sketch.name, ThreadPoolExecutor(1, f"draw-{sketch.name}"))
+            future = asyncio.get_running_loop().run_in_executor(thread, self._make, sketch)
         self._kept[sketch.key] = future
         while len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
