@@ -77,12 +77,15 @@ class Pages:
             await self._runner.cleanup()
 
     async def _step(self) -> None:
-        game = await self._stage.bot.desk.host.look(self._stage.table)
-        bots = {seat.seat for seat in game.seats if seat.is_bot}
-        if self._preview is None or not bots.intersection(game.awaited):
+        """One answer of a bot at the channel's table, which may be a later one than the first."""
+        host = self._stage.bot.desk.host
+        row = await host.in_channel(self._stage.channel.id)
+        if self._preview is None or row is None:
             return
-        await self._stage.env.advance_time(PACE)
-        await self._preview.refresh()
+        game = await host.look(row.id)
+        if {seat.seat for seat in game.seats if seat.is_bot}.intersection(game.awaited):
+            await self._stage.env.advance_time(PACE)
+            await self._preview.refresh()
 
     async def _channel(self, _request: web.Request) -> web.StreamResponse:
         raise web.HTTPFound(await self._show("channel"))

@@ -202,3 +202,32 @@ async def test_a_fault_is_told_kindly_and_logged_without_values(tmp_path: Path, 
         assert "Something went wrong" in answer(await stage.press("ana", "roll"))
         assert "KeyError" in caplog.text
         assert hidden not in caplog.text
+
+
+async def test_a_press_is_acknowledged_before_anything_is_done(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        name = await begun(stage)
+        host, seen = stage.bot.desk.host, list[str]()
+        act = host.press
+
+        async def slow(*given: Any) -> Any:
+            seen.append(stage.env.http_requests[-1].path)
+            return await act(*given)
+
+        host.press = slow  # type: ignore[method-assign, assignment]
+        await stage.press(name, "roll")
+        assert seen[0].endswith("/callback")
+
+
+async def test_a_press_acts_on_its_own_table_alone(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        name = await begun(stage)
+        post, first = stage.posts()[-1], stage.channel
+        stage.channel = stage.guild.create_text_channel("cellar")
+        await stage.started()
+        other_table = (await stage.game(2)).table.number
+        stage.channel = first
+        await stage.press(name, "roll", post)
+        assert (await stage.game(2)).table.number == other_table
+        assert (await stage.game(1)).table.number > 3
+        assert [row.id for row in await stage.bot.desk.host.of_person(stage.people[name].id)] == [1, 2]
