@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.controls import Opened
+from bot.faults import note
 from bot.game import Game
 from bot.host import Host
 from bot.people import Refused
@@ -44,8 +45,8 @@ class Desk:
         """The letter with its picture, drawn off the event loop; without one where the drawing fails, for the game goes on."""
         try:
             return replace(letter, picture=await self.pictures.get(sketch))
-        except Exception:
-            log.exception("a picture could not be drawn: %s", sketch.name)
+        except Exception as error:  # noqa: BLE001 - a post without a picture is better than none
+            note(log, f"a picture could not be drawn ({sketch.name})", error)
             return letter
 
     async def turn(self, game: Game, posts: list[Post], called: bool = False, opened: Opened | None = None) -> Letter:

@@ -2,6 +2,7 @@
 
 import logging
 
+from bot.faults import note
 from bot.host import Host
 from bot.people import Refused
 
@@ -34,5 +35,5 @@ class Pacer:
                 log.warning("table %d: a bot seat cannot answer: %s", table, refused.key)
                 if refused.key == "store-busy":
                     self.changed(table)
-            except Exception:
-                log.exception("table %d: a bot seat cannot answer", table)
+            except Exception as error:  # noqa: BLE001 - the other tables go on
+                note(log, f"table {table}: a bot seat cannot answer", error)

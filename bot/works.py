@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.faults import note
+
 log = logging.getLogger(__name__)
 
 
@@ -65,7 +67,7 @@ class Works:
             raise
         except Later as error:
             log.warning("publishing for table %d has to wait: %s", key, error)
-        except Exception:
-            log.exception("publishing for table %d failed", key)
+        except Exception as error:  # noqa: BLE001 - one table's fault is not another's
+            note(log, f"publishing for table {key} failed", error)
         else:
             self._failed.discard(key)

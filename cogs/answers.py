@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.client import TableBot
 from bot.controls import clip
+from bot.faults import note
 from bot.people import Person, Refused
 from bot.posts.letter import Letter
 from rendering.words import Words
@@ -74,7 +75,7 @@ def is_moderator(interaction: Interaction) -> bool:
 
 async def unforeseen(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
     """A command that Discord and the bot understand differently, or a fault: never silence."""
-    log.error("a command failed", exc_info=error)
+    note(log, "a command failed", error)
     if not interaction.response.is_done():
         await interaction.response.send_message(say("failed"), ephemeral=True)
 
@@ -87,6 +88,6 @@ async def _kindly(interaction: Interaction) -> AsyncIterator[None]:
         await tell(interaction, refusal(interaction.client, refused))
     except discord.HTTPException as error:
         log.warning("an answer does not get through: %s", error)
-    except Exception:
-        log.exception("an interaction failed")
+    except Exception as error:  # noqa: BLE001 - never silence
+        note(log, "an interaction failed", error)
         await tell(interaction, interaction.client.words.say("failed"))

@@ -51,14 +51,17 @@ class Control(discord.ui.DynamicItem[Item], template=r"(?!)"):
 
 
 async def _play(interaction: Interaction, match: re.Match[str], option: int) -> None:
-    """Answer for the person's seat; a private message then shows the hand as it is now."""
+    """Answer for the person's seat; a private message then shows the hand as it is now, a direct one is kept up to date by the publisher."""
     table, number, private = int(match["table"]), int(match["number"]), match["scope"] == HIDDEN
     async with pressed(interaction):
         try:
             await interaction.client.desk.host.press(table, number, interaction.user.id, option, private)
-        finally:
-            if _is_private(interaction):
+        except Refused:
+            if private:
                 await show_hand(interaction, table)
+            raise
+        if _is_ephemeral(interaction):
+            await show_hand(interaction, table)
 
 
 async def _view(interaction: Interaction, match: re.Match[str], opened: Opened | None) -> None:
@@ -80,7 +83,7 @@ async def _view(interaction: Interaction, match: re.Match[str], opened: Opened |
         await interaction.edit_original_response(view=letter.layout(), attachments=kept, allowed_mentions=letter.mentions())
 
 
-def _is_private(interaction: Interaction) -> bool:
+def _is_ephemeral(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+from typing import Any
 
 from aiohttp import web
 from simcord import SetupError
@@ -14,7 +15,7 @@ from games.title import Title
 
 log = logging.getLogger(__name__)
 HOST = "127.0.0.1"
-YOU = "You"
+YOU = "Ana (you)"
 AGAIN_SECONDS = 0.2
 WIDTH = 820
 
@@ -76,12 +77,15 @@ class Pages:
             await self._runner.cleanup()
 
     async def _step(self) -> None:
-        game = await self._stage.bot.desk.host.look(self._stage.table)
-        bots = {seat.seat for seat in game.seats if seat.is_bot}
-        if self._preview is None or not bots.intersection(game.awaited):
+        """One answer of a bot at the channel's table, which may be a later one than the first."""
+        host = self._stage.bot.desk.host
+        row = await host.in_channel(self._stage.channel.id)
+        if self._preview is None or row is None:
             return
-        await self._stage.env.advance_time(PACE)
-        await self._preview.refresh()
+        game = await host.look(row.id)
+        if {seat.seat for seat in game.seats if seat.is_bot}.intersection(game.awaited):
+            await self._stage.env.advance_time(PACE)
+            await self._preview.refresh()
 
     async def _channel(self, _request: web.Request) -> web.StreamResponse:
         raise web.HTTPFound(await self._show("channel"))
@@ -112,4 +116,20 @@ class Pages:
             except SetupError:  # something is being pressed
                 await asyncio.sleep(AGAIN_SECONDS)
         await self._preview.__aenter__()
+        self._one_after_the_other(self._preview)
         self._shown = what
+
+    def _one_after_the_other(self, preview: Any) -> None:
+        """A press waits for a bot's move instead of failing, and is judged by the table, not by how new the page is.
+
+        SimCord 3.2 refuses what overlaps and offers no setting for it.
+        """
+        act = preview._action  # noqa: SLF001 - see above
+
+        async def in_turn(context: str, body: Any) -> Any:
+            async with self._turning:
+                page = preview._pages.get(context)  # noqa: SLF001
+                known = isinstance(body, dict) and "published_revision" in body and page is not None
+                return await act(context, body | {"published_revision": page.revision} if known else body)
+
+        preview._action = in_turn  # noqa: SLF001

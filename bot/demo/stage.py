@@ -45,7 +45,7 @@ async def on_stage(
                 env.backend.bot_user.name = "Monster Table"
                 guild = env.create_guild("Monster Table")
                 channel = guild.create_text_channel("game-night")
-                people = tuple(guild.add_member(env.create_user(name.lower(), global_name=name)) for name in names)
+                people = tuple(guild.add_member(env.create_user(f"player{n}", global_name=name)) for n, name in enumerate(names, 1))
                 yield Stage(env, bot, channel, people, await _started(bot, channel, people, title, seats, variant))
                 await env.settle()
             finally:

@@ -8,10 +8,12 @@ from dataclasses import dataclass, replace
 from PIL import Image
 
 from bot.controls import clip
+from bot.posts.gate import Gate
 from bot.posts.letter import ALT, Picture
 from rendering.picture import LIMIT, SUFFIX, encode
 
 KEPT = 64
+HAND = "hand"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +27,22 @@ class Sketch:
 
 
 class Pictures:
-    """Encoded pictures by what they show; the last ones are kept."""
+    """Encoded pictures by what they show; the last ones are kept.
+
+    One is drawn at a time: two threads that draw only take the interpreter from each other, from the store and from the event loop.
+    Hands wait for everything else.
+    """
 
     def __init__(self, limit: int = LIMIT) -> None:
         self.limit = limit
         self._kept: dict[tuple[object, ...], asyncio.Future[Picture]] = {}
+        self._gate = Gate()
 
     async def get(self, sketch: Sketch) -> Picture:
         """The picture of a sketch; whoever asks for the same one meanwhile shares it."""
         future = self._kept.pop(sketch.key, None)
         if future is None or (future.done() and (future.cancelled() or future.exception() is not None)):
-            future = asyncio.ensure_future(asyncio.to_thread(self._make, sketch))
+            future = asyncio.ensure_future(self._drawn(sketch))
         self._kept[sketch.key] = future
         while len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
@@ -44,6 +51,10 @@ class Pictures:
     async def smaller(self, picture: Picture) -> Picture:
         """The same picture in at most half the bytes."""
         return await asyncio.to_thread(_halved, picture)
+
+    async def _drawn(self, sketch: Sketch) -> Picture:
+        async with self._gate.turn(urgent=sketch.name != HAND):
+            return await asyncio.to_thread(self._make, sketch)
 
     def _make(self, sketch: Sketch) -> Picture:
         return Picture(sketch.name + SUFFIX, encode(sketch.draw(), self.limit), clip(sketch.describe(), ALT))

@@ -1,6 +1,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from games.engine import Keys, Outcome, ask_or_interrupt
 from games.title import Title
 from tests.discords import Stage, answer, controls, labels, on_stage, texts
@@ -104,6 +106,20 @@ async def test_my_hand_opens_privately_and_plays_what_only_i_may_see(tmp_path: P
         assert "whisper" not in "".join(texts(post) for post in stage.posts())
 
 
+async def test_an_old_hand_is_refused_and_shown_anew(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        name = await begun(stage)
+        opened = await stage.press(name, "My hand")
+        await stage.press(name, "roll")
+        assert opened.response is not None
+        old = controls({"components": opened.response.components})
+        assert "moved on" in answer(await stage.people[name].click(opened.response, label="whisper:1"))
+        assert controls({"components": opened.response.components}) != old
+        number = (await stage.game()).table.number
+        assert "moved on" not in answer(await stage.people[name].click(opened.response, label="whisper:1"))
+        assert (await stage.game()).table.number > number
+
+
 async def test_the_button_is_there_whatever_a_hand_holds(tmp_path: Path) -> None:
     async with on_stage(tmp_path) as stage:
         await stage.started()
@@ -171,3 +187,47 @@ def _with(post: dict[str, Any], custom_id: str) -> dict[str, Any]:
     """The same post with one control of that id."""
     button = {"type": 2, "style": 1, "label": "?", "custom_id": custom_id, "id": 77}
     return post | {"components": [{"type": 1, "id": 76, "components": [button]}]}
+
+
+async def test_a_fault_is_told_kindly_and_logged_without_values(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with on_stage(tmp_path) as stage:
+        await begun(stage)
+
+        hidden = "chainsaw"
+
+        async def fail(*_: object, **__: object) -> None:
+            raise KeyError(hidden)
+
+        stage.bot.desk.host.press = fail  # type: ignore[method-assign, assignment]
+        assert "Something went wrong" in answer(await stage.press("ana", "roll"))
+        assert "KeyError" in caplog.text
+        assert hidden not in caplog.text
+
+
+async def test_a_press_is_acknowledged_before_anything_is_done(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        name = await begun(stage)
+        host, seen = stage.bot.desk.host, list[str]()
+        act = host.press
+
+        async def slow(*given: Any) -> Any:
+            seen.append(stage.env.http_requests[-1].path)
+            return await act(*given)
+
+        host.press = slow  # type: ignore[method-assign, assignment]
+        await stage.press(name, "roll")
+        assert seen[0].endswith("/callback")
+
+
+async def test_a_press_acts_on_its_own_table_alone(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        name = await begun(stage)
+        post, first = stage.posts()[-1], stage.channel
+        stage.channel = stage.guild.create_text_channel("cellar")
+        await stage.started()
+        other_table = (await stage.game(2)).table.number
+        stage.channel = first
+        await stage.press(name, "roll", post)
+        assert (await stage.game(2)).table.number == other_table
+        assert (await stage.game(1)).table.number > 3
+        assert [row.id for row in await stage.bot.desk.host.of_person(stage.people[name].id)] == [1, 2]
