@@ -54,7 +54,7 @@ async def draw(game: Game, player: Player, room: str) -> bool:
         return await traps.spring(game, card)
     if card == NOTHING:
         game.removed.append(card)
-        game.lurking[room] = 0
+        game.lurking[room] = max(0, game.lurking[room] - 1)
         game.tell("nothing-here", seat=player.seat, zone=room)
         return False
     player.hand.append(card)
