@@ -4,14 +4,19 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from games.slaughter.view import HOURS, CardView, SeatView, TableView
+from rendering.slaughter.describe_below import EMPTY_ROOMS, belongings, cellar_door, guest, lying, shelf, wild_ones
+from rendering.slaughter.figures import family_of
+from rendering.slaughter.floor import CELLAR_DOOR
+from rendering.slaughter.frame import AIMS, STRUCTURES
 from rendering.slaughter.wording import hour, in_text, member, name, short, tell
 from rendering.text import clean, clusters
 
 LIMIT = 1024
 """Characters of an alt text."""
+STATES = ("gone", "closed", "barred")
 NAME = 24
 """Characters that a player's name takes at most."""
-NORTH_WEST_FIRST = ("yard_n", "kitchen", "bathroom", "yard_w", "wc", "yard_e", "shed", "living", "bedroom", "yard_s")
+NORTH_WEST_FIRST = ("yard_n", "kitchen", "bathroom", "yard_w", "wc", "yard_e", "shed", "living", "bedroom", "yard_s", "basement")
 
 
 def describe(view: TableView, names: Mapping[int, str]) -> str:
@@ -19,14 +24,16 @@ def describe(view: TableView, names: Mapping[int, str]) -> str:
     who = {seat: _name(each) for seat, each in names.items()}
     if view.stage in ("families", "orders"):
         return _joined([tell(f"setup-{view.stage}"), *(_chooser(view, seat, who) for seat in view.seats)])
-    text = _night(view, who, brief=False)
-    return text if len(text) <= LIMIT else _joined([_night(view, who, brief=True)])
+    texts = (_night(view, who, terse) for terse in range(EMPTY_ROOMS + 1))
+    return next((text for text in texts if len(text) <= LIMIT), _joined([_night(view, who, EMPTY_ROOMS)]))
 
 
-def _night(view: TableView, who: Mapping[int, str], brief: bool) -> str:
+def _night(view: TableView, who: Mapping[int, str], terse: int) -> str:
+    """The board in words: from 1 on families are counted, then the goal, mutations on offer, equipment, mutations of players and empty rooms."""
     head = [tell("hour", hour=hour(HOURS[view.hour])), *([tell("event", event=name(view.event))] if view.event else []), _turn(view, who)]
-    zones = [line for zone in NORTH_WEST_FIRST if (line := _zone(view, zone, brief))]
-    return " ".join([*head, *zones, *_doors(view), *_absent(view), *(_seat(seat, who) for seat in view.seats)])
+    zones = [line for zone in NORTH_WEST_FIRST if (line := _zone(view, zone, terse))]
+    doors = [*_doors(view), *cellar_door(view)]
+    return " ".join([*head, *shelf(view, terse), *zones, *doors, *_absent(view), *(_seat(seat, who, terse) for seat in view.seats)])
 
 
 def describe_hand(view: TableView, names: Mapping[int, str]) -> str:
@@ -45,6 +52,9 @@ def describe_hand(view: TableView, names: Mapping[int, str]) -> str:
         lines.append(tell("order", guests=_list(map(short, you.order))))
     if you.favourite:
         lines.append(tell("favourite", guest=short(you.favourite)))
+    room, place = view.seat(you.seat).marker
+    if room and you.order:
+        lines.append(tell("own-marker", room=name(room), guest=short(you.order[place - 1])))
     lines += [tell("note", room=name(zone), cards=_list(map(name, you.notes[zone]))) for zone in view.piles if you.notes.get(zone)]
     return _joined(lines)
 
@@ -56,14 +66,21 @@ def describe_sheet(view: TableView, names: Mapping[int, str]) -> str:
         raise ValueError("the night is not over")
     ranked = sorted(view.seats, key=lambda each: (result.places[each.seat], each.seat))
     winners = [each for each in ranked if result.places[each.seat] == 1]
-    lines = [tell("sheet", names=_list(who[each.seat] for each in winners), points=winners[0].score)]
+    lost = result.how == "lost"
+    lines = [tell("sheet-lost") if lost else tell("sheet", names=_list(who[each.seat] for each in winners), points=winners[0].score)]
     for seat in ranked:
         tokens = _list(tell("sheet-token", n=n, token=in_text(kind)) for kind, n in seat.tokens.items() if n) or "–"
         place, who_ = result.places[seat.seat], who[seat.seat]
-        lines.append(tell("sheet-row", place=place, name=who_, family=name(seat.family), points=seat.score, tokens=tokens))
+        lines.append(
+            tell("sheet-row-lost" if lost else "sheet-row", place=place, name=who_, family=name(seat.family), points=seat.score, tokens=tokens)
+        )
     if view.deaths:
         lines.append(tell("sheet-deaths", guests=_list(short(death.guest) for death in view.deaths)))
-    lines += [tell("sheet-order", name=who[seat], guests=_list(map(short, order))) for seat, order in result.orders.items()]
+    for number, order in result.orders.items():
+        lines.append(tell("sheet-order", name=who[number], guests=_list(map(short, order))))
+        room, place = view.seat(number).marker
+        if room:
+            lines.append(tell("sheet-marker", room=name(room), guest=short(order[place - 1])))
     return _joined(lines)
 
 
@@ -104,7 +121,7 @@ def _turn(view: TableView, who: Mapping[int, str]) -> str:
         return tell("over" if view.stage == "over" else "between")
     if not turn.monster:
         return tell("choosing", name=who[turn.seat])
-    monster = member(view.seat(turn.seat).family, turn.monster)
+    monster = member(family_of(view, turn.seat, turn.monster), turn.monster)
     if view.fight is not None:
         fight = view.fight
         return tell("fight", name=who[turn.seat], monster=monster, guest=in_text(fight.victim), dice=fight.dice, reaction=fight.reaction_dice)
@@ -117,27 +134,30 @@ def _rolled(view: TableView) -> str:
     if roll is None:
         return ""
     hits = sum(roll.dice) + roll.automatic
+    if roll.target in AIMS:
+        target = in_text(STRUCTURES.get(roll.target, roll.target))
+        return tell("roll-at", action=name(roll.action), target=target, hits=hits, dice=len(roll.dice))
     if roll.action == "attack":
         return tell("roll-against", action=name(roll.action), hits=hits, saved=sum(roll.reaction))
     return tell("roll", action=name(roll.action), hits=hits, dice=len(roll.dice))
 
 
-def _zone(view: TableView, zone: str, brief: bool) -> str:
+def _zone(view: TableView, zone: str, terse: int) -> str:
     """What is in a zone, families counted where it must be brief; an empty text for an empty yard."""
     here = view.monsters_in(zone)
     things = [member(each.family, each.id) for each in here]
-    if brief:
+    if terse:
         families = Counter(each.family for each in here)
         things = [tell("several", n=n, family=name(family)) if n > 1 else name(family) for family, n in families.items()]
-    things += [tell("guest", guest=short(each.id), hp=each.hp) for each in view.guests_in(zone)]
-    if zone in view.piles:
+    things += [*wild_ones(view, zone), *(guest(each, terse) for each in view.guests_in(zone)), *lying(view, zone)]
+    if zone in view.piles and (things or terse < EMPTY_ROOMS):
         things.append(tell("pile", n=view.piles[zone]))
     return tell("zone", zone=name(zone), things=_list(things)) if things else ""
 
 
 def _doors(view: TableView) -> list[str]:
     """Barred doors, and those that are open or those that are closed, whichever are fewer."""
-    doors = {state: [name(door) for door, each in view.doors.items() if each == state] for state in ("gone", "closed", "barred")}
+    doors = {state: [name(door) for door, each in view.doors.items() if each == state and door != CELLAR_DOOR] for state in STATES}
     fewer = "gone" if len(doors["gone"]) <= len(doors["closed"]) else "closed"
     states = [state for state in (fewer, "barred") if doors[state]]
     lines = [tell(f"doors-{state}", doors=_list(doors[state])) for state in states]
@@ -153,8 +173,10 @@ def _absent(view: TableView) -> list[str]:
     return lines
 
 
-def _seat(seat: SeatView, who: Mapping[int, str]) -> str:
-    return tell("seat", name=who[seat.seat], family=name(seat.family), points=seat.score, hand=seat.hand)
+def _seat(seat: SeatView, who: Mapping[int, str], terse: int) -> str:
+    facts: dict[str, str | int] = {"name": who[seat.seat], "family": name(seat.family), "points": seat.score, "hand": seat.hand}
+    things = belongings(seat, terse)
+    return tell("seat-more", **facts, things=_list(things)) if things else tell("seat", **facts)
 
 
 def _card(card: CardView) -> str:

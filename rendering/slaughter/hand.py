@@ -143,7 +143,7 @@ def _foreseen(canvas: Image.Image, view: TableView, you: PrivateView, x: float, 
     room = view.seat(you.seat).marker[0]
     worth = view.points["brain"] + (view.points["flesh"] if room == "basement" else 0)
     stamp(canvas, sprite(drawing("markers", f"room_{room}"), 66), x - 56, y + 188)
-    write(canvas, (x, y + 314), say("room-note", room=short(room), n=worth), 24, SKY_BLUE, anchor="m", room=(W - 32) / PLACES - 12)
+    write(canvas, (x, y + 311), say("room-note", room=short(room), n=worth), 24, SKY_BLUE, anchor="m", room=(W - 32) / PLACES - 12)
 
 
 def _fate(view: TableView, guest: str, place: int, favourite: bool) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from rendering.theme import CREAM, DIM, EDGE, GOLD, GREEN, INK, PANEL, RAISED, W
 
 PLACES = 5
 MUTATION_STEP = 56
-HIGH, LOW, BELOW = 214, 172, 228
+HIGH, LOW, BELOW = 214, 172, 234
 """Pixels of a seat's panel: with everything in rows, with tokens and death order side by side, with everything in rows and mutations."""
 WIDEST_ROWS = 4
 """Most seats whose panels are too narrow for two columns."""

@@ -13,7 +13,7 @@ from rendering.slaughter.wording import effect, goal, name, say, short
 from rendering.text import TITLE, text_width, wrap, write
 from rendering.theme import CREAM, DIM, EDGE, GOLD, INK, PANEL, PAPER, PRINT, WINE
 
-GOAL_H, EVENT_H = 36, 80
+GOAL_H, EVENT_H = 36, 76
 """Pixels of the plates."""
 EVENT_W = (W - 24) // 2
 LEFT, SHELF_W, SHELF_H, TAB = 680, W - 688, 160, 32
@@ -74,11 +74,11 @@ def two_events(canvas: Image.Image, view: TableView, y: int) -> None:
 
 def _event(canvas: Image.Image, x: int, y: int, icon: str, words: tuple[str, str], paper: str, ink: str) -> None:
     put(canvas, panel(EVENT_W, EVENT_H, paper, ink, 14, 4), x, y)
-    put(canvas, panel(66, 66, "#2a2f63", INK, 10, 2), x + 8, y + 7)
-    stamp(canvas, sprite(icon, 56, 56, "#ffeebb"), x + 41, y + 40)
+    put(canvas, panel(62, 62, "#2a2f63", INK, 10, 2), x + 8, y + 7)
+    stamp(canvas, sprite(icon, 54, 54, "#ffeebb"), x + 39, y + 38)
     room = EVENT_W - 100
     size = next((size for size in (25, 24, 23) if text_width(words[1], size) <= room), 22)
     rows = wrap(words[1], size, room, 2)
-    write(canvas, (x + 86, y + (36 if len(rows) == 1 else 29)), words[0], 30 if len(rows) == 1 else 27, ink, face=TITLE, room=room)
+    write(canvas, (x + 86, y + (34 if len(rows) == 1 else 27)), words[0], 30 if len(rows) == 1 else 27, ink, face=TITLE, room=room)
     for k, row in enumerate(rows):
-        write(canvas, (x + 86, y + (65 if len(rows) == 1 else 51) + k * 22), row, size, PRINT, room=room)
+        write(canvas, (x + 86, y + (62 if len(rows) == 1 else 48) + k * 21), row, size, PRINT, room=room)

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from games.slaughter.cards import load
+from games.slaughter.view import POINTS as TOKENS
 from rendering.art import drawings, parse
 from rendering.canvas import Stroke, sprite, strokes
 from rendering.slaughter import drawings as art
@@ -34,6 +35,13 @@ def test_everything_in_the_cards_of_the_base_game_has_a_drawing() -> None:
         assert all(art.card(id_) for id_ in deck)
     assert all(art.drawing("families", family) and family in FAMILIES for family in content.families)
     assert {member.kind for family in content.families.values() for member in family.members} == set(drawings(art.TITLE, "hats"))
+
+
+def test_everything_of_underground_has_a_drawing() -> None:
+    content = load()
+    assert all(art.card(id_) for id_ in (*content.basement_events, *content.mutations))
+    assert all(art.token_sign(token) for token in TOKENS)
+    assert all(art.drawing("markers", kind) for kind in ("ladder", "hole", "floor", "fire", "shield", "turret_trap", "weapon_locker", "chains"))
 
 
 def test_letters_and_colours_of_families_differ() -> None:

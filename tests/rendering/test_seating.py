@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.slaughter.view import TableView
-from rendering import gallery
+from rendering import gallery, gallery_below
 from rendering.canvas import Box
-from rendering.slaughter.floor import DOORS, ROOMS, SEAMS, SHED, TOP, YARDS, ZONES, W, crossing, door_centre
+from rendering.slaughter.floor import CELLAR, DOORS, ROOMS, SEAMS, SHED, TOP, YARDS, ZONES, W, crossing, door_centre
 from rendering.slaughter.seating import CROWDED, SCALES, Token, seating
 
 GUESTS = (*gallery.PARTY, *gallery.CALLERS)
@@ -93,3 +93,21 @@ def test_the_way_leads_through_seams_doors_and_walls() -> None:
     assert all(crossing(*pair) for pair in SEAMS)
     x, y = crossing("kitchen", "wc")
     assert (x, round(y)) == (440, TOP + round(47.5 * 7))
+
+
+UNDER = (*ROOMS, *YARDS, *CELLAR)
+
+
+@given(st.lists(st.sampled_from(UNDER), min_size=15, max_size=15), st.lists(st.sampled_from(UNDER), min_size=10, max_size=10))
+def test_nobody_stands_on_anybody_in_underground(beasts: list[str], guests: list[str]) -> None:
+    at = gallery_below.markers()
+    moved = tuple(replace(each, zone=zone) for each, zone in zip(at.monsters, beasts, strict=True))
+    placed = tuple(replace(each, zone=zone) for each, zone in zip(at.guests, guests, strict=True))
+    assert_tidy(replace(at, monsters=moved, guests=placed))
+
+
+@pytest.mark.parametrize("zone", UNDER)
+def test_everybody_fits_into_one_zone_of_underground(zone: str) -> None:
+    at = gallery_below.markers()
+    moved = tuple(replace(each, zone=zone) for each in at.monsters)
+    assert_tidy(replace(at, monsters=moved, guests=tuple(replace(each, zone=zone) for each in at.guests)))

@@ -40,6 +40,8 @@ tempo-correspondence = Slow, over days
 
 turn-waits = Waiting for { $who }.
 turn-nobody = Nobody is asked just now.
+turn-goal = -# { $goal }
+
 turn-earlier = -# { $n ->
     [one] One more thing happened
    *[other] { $n } more things happened

@@ -73,4 +73,6 @@ slaughter-alt-seat-more = { $name } ({ $family }): { $points ->
 slaughter-alt-marker = { $room } on place { $place }
 slaughter-alt-own-marker = Your room marker: { $room } on { $guest }.
 slaughter-alt-roll-at = { $action } at { $target }: { $hits } of { $dice }.
+slaughter-alt-sheet-row-lost = { $name } ({ $family }): { $points } points, { $tokens }.
+slaughter-alt-sheet-marker = Room marker: { $room } on { $guest }.
 slaughter-alt-sheet-lost = The night is over. All monsters lose together.
