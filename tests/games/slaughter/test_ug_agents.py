@@ -137,6 +137,17 @@ def test_the_shield_passes_on_in_the_water_too() -> None:
     assert scene.guest("kam").has_shield
 
 
+def test_between_turns_the_first_player_chooses() -> None:
+    """R9: between turns the active player is the first player."""
+    scene = facing("agent_p", zone="basement")
+    scene.game.turn, scene.game.first, scene.game.below.event = None, 3, "sump_pump"
+    scene.guest("agent_p").hp = 1
+    scene.guest("kam", "basement")
+    scene.guest("bob", "basement")
+    scene.run(flood(scene.game), "3 equip:kam")
+    assert scene.guest("kam").has_shield
+
+
 def test_a_hidden_holder_keeps_it() -> None:
     """Content page 4.3, R37: hides: keeps it, and wounds and equipment."""
     scene = facing("agent_p")
