@@ -17,11 +17,18 @@ def turn_letter(scene: Scene, events: Sequence[Event], called: bool, opened: Ope
     waits = scene.words.say("turn-waits", who=_people(scene)) if scene.game.awaited else ""
     return Letter(
         heading=heading,
-        texts=("\n".join(more), happened(scene, events)),
+        texts=("\n".join(more), happened(scene, events), goal(scene)),
         passing=waits,
         rows=with_hand(play_rows(scene, Place(scene.game.row.id, scene.number), opened), scene),
         mention=_called(scene) if called else 0,
     )
+
+
+def goal(scene: Scene) -> str:
+    """What to play for, where the form of the game is not the plain one."""
+    setup, title = scene.game.row.setup, scene.game.title
+    message = f"{title.id}-goal-{setup.variant}"
+    return scene.words.say("turn-goal", goal=scene.words.say(message)) if setup.variant != title.variants[0] and scene.words.has(message) else ""
 
 
 def asked(scene: Scene) -> list[str]:

@@ -128,7 +128,8 @@ def card_view(game: Game, card: str) -> CardView:
     if card in game.content.bonus:
         return CardView(card, "bonus", game.content.bonus[card].when)
     facts = game.content.objects[card]
-    return CardView(card, "object", "defence", facts.dice, facts.bonus)
+    is_for_defence = facts.dice or facts.heal or card == "grenade"
+    return CardView(card, "object", "defence" if is_for_defence else "own", facts.dice, facts.bonus)
 
 
 def result_view(game: Game) -> ResultView:
