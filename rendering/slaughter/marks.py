@@ -17,7 +17,7 @@ FLAT, UPRIGHT = False, True
 PLATES: dict[str, tuple[float, float, bool]] = {
     "kitchen": (15.4, 48.8, UPRIGHT),
     "bathroom": (69.8, 15.2, FLAT),
-    "wc": (40, 47.8, UPRIGHT),
+    "wc": (41.9, 47.8, UPRIGHT),
     "bedroom": (84.6, 73.4, UPRIGHT),
     "living": (15.4, 70.6, UPRIGHT),
     "basement": (48.6, 101.7, FLAT),

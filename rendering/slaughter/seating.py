@@ -58,7 +58,7 @@ BESIDE_BUBBLE: Mapping[tuple[str, str], Box] = {
 BESIDE_SHED: Box = (86.2, 43, 99.4, 84.4)
 BESIDE_MARKS: Mapping[str, Box] = {
     "kitchen": (17.6, 19.4, 39.4, 56.4),
-    "wc": (42.3, 41, 59.5, 56.8),
+    "wc": (44.4, 41, 59.5, 56.8),
     "bedroom": (61, 41, 82.4, 79.3),
     "living": (17.8, 58.6, 59.4, 79.3),
 }
@@ -122,8 +122,14 @@ class Seating:
 def seating(view: TableView) -> Seating:
     """Who stands where."""
     crowds = [zone for zone in BUBBLES if _needs_bubble(view, zone)]
-    bubbles = {zone: _beside(zone, crowds) or BUBBLES[zone] for zone in crowds}
+    bubbles = {zone: _beside(zone, crowds) or _bubble(view, zone) for zone in crowds}
     return Seating({zone: _tokens(view, zone, areas(view, zone, bubbles)) for zone in ZONES}, bubbles)
+
+
+def _bubble(view: TableView, zone: str) -> Box:
+    """Where a crowd goes: beside the markers of its room, if there are any."""
+    left, top, right, low = BUBBLES[zone]
+    return (BESIDE_MARKS[zone][0] if zone in BESIDE_MARKS and is_marked(view, zone) else left), top, right, low
 
 
 def areas(view: TableView, zone: str, bubbles: Mapping[str, Box]) -> tuple[Box, ...]:

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from games.slaughter.variant import VARIANTS
 from games.slaughter.view import BelowView, MonsterView, PrivateView, RollView, TableView
 from rendering import gallery, gallery_below
-from rendering.picture import encode
+from rendering.picture import LIGHT, encode
 from rendering.slaughter.board import below_height
 from rendering.slaughter.describe import LIMIT
 from rendering.slaughter.floor import HATCH, STAIRS_FOOT, W, crossings, spot
@@ -40,7 +40,7 @@ def test_every_scenario_has_a_picture_of_a_size_for_phones() -> None:
         image = board(name)
         assert image.width == 1100
         assert image.height <= 1600
-        assert len(encode(image)) < 512 * 1024, name
+        assert len(encode(image)) <= LIGHT, name
 
 
 @pytest.mark.parametrize("name", BOARDS)
