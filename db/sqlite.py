@@ -42,24 +42,27 @@ class SqliteStore:
             await self._db.close()
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[None]:
+    async def writing(self) -> AsyncIterator[aiosqlite.Connection]:
+        """Around one transaction, for the modules of this package. Raises StoreBusy."""
         async with self._lock:
             with _named():
                 try:
                     await self._db.execute("BEGIN IMMEDIATE")
-                    yield
+                    yield self._db
                     await self._db.commit()
                 except BaseException:
                     await self._db.rollback()
                     raise
 
-    async def _read(self, sql: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
+    async def read(self, sql: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
+        """All rows of a query, for the modules of this package. Raises StoreBusy."""
         async with self._lock:
             with _named():
                 return list(await self._db.execute_fetchall(sql, values))
 
-    async def _write(self, sql: str, values: Sequence[Any]) -> None:
-        async with self._writing():
+    async def write(self, sql: str, values: Sequence[Any]) -> None:
+        """One statement in a transaction of its own, for the modules of this package. Raises StoreBusy."""
+        async with self.writing():
             await self._db.execute(sql, values)
 
     # ---------------------------------------------------------------- tables and seats
@@ -70,7 +73,7 @@ class SqliteStore:
         values += (row.commitment, row.state, row.created, row.started, row.ended, secret)
         sql = f"INSERT INTO tables ({COLUMNS.removeprefix('id, ')}, secret) VALUES ({_marks(13)}) RETURNING {COLUMNS}"
         try:
-            async with self._writing():
+            async with self.writing():
                 added = table_of(next(iter(await self._db.execute_fetchall(sql, values))))
                 await self._seat(added.id, seats)
         except sqlite3.IntegrityError as error:
@@ -81,7 +84,7 @@ class SqliteStore:
         """Write a table's owner, set-up, tempo, thread, state and times, its seats where given, and the dice it starts with."""
         columns = "owner = ?, setup = ?, tempo = ?, thread = ?, state = ?, started = ?, ended = ?"
         values = (row.owner, setup_text(row.setup), row.tempo, row.thread, row.state, row.started, row.ended, row.id)
-        async with self._writing():
+        async with self.writing():
             await self._db.execute(f"UPDATE tables SET {columns} WHERE id = ?", values)
             if seats is not None:
                 await self._db.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
@@ -91,7 +94,7 @@ class SqliteStore:
 
     async def close_table(self, table: int, at: float) -> None:
         """Archive a table without touching anything else of it."""
-        await self._write(f"UPDATE tables SET state = 'archived', ended = ? WHERE id = ? AND {ACTIVE}", (at, table))
+        await self.write(f"UPDATE tables SET state = 'archived', ended = ? WHERE id = ? AND {ACTIVE}", (at, table))
 
     async def table(self, table: int) -> TableRow | None:
         """A table by id."""
@@ -115,17 +118,17 @@ class SqliteStore:
 
     async def seats(self, table: int) -> list[SeatRow]:
         """The taken seats in order."""
-        return [SeatRow(*row) for row in await self._read("SELECT seat, user, name FROM seats WHERE table_id = ? ORDER BY seat", (table,))]
+        return [SeatRow(*row) for row in await self.read("SELECT seat, user, name FROM seats WHERE table_id = ? ORDER BY seat", (table,))]
 
     async def secret(self, table: int) -> str:
         """The dice secret. Raises Damaged where there is none."""
-        rows = await self._read("SELECT secret FROM tables WHERE id = ?", (table,))
+        rows = await self.read("SELECT secret FROM tables WHERE id = ?", (table,))
         if not rows or not rows[0][0]:
             raise Damaged("secret")
         return str(rows[0][0])
 
     async def _tables(self, where: str, *values: int) -> list[TableRow]:
-        return [table_of(row) for row in await self._read(f"SELECT {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)]
+        return [table_of(row) for row in await self.read(f"SELECT {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)]
 
     async def _seat(self, table: int, seats: Sequence[SeatRow]) -> None:
         rows = [(table, seat.seat, seat.user, seat.name) for seat in seats]
@@ -136,14 +139,14 @@ class SqliteStore:
     async def answers(self, table: int) -> list[Answer]:
         """The whole journal. Raises Damaged where a line is missing or unreadable."""
         try:
-            return answers_of(await self._read("SELECT number, seat, prompt, key FROM answers WHERE table_id = ? ORDER BY number", (table,)))
+            return answers_of(await self.read("SELECT number, seat, prompt, key FROM answers WHERE table_id = ? ORDER BY number", (table,)))
         except sqlite3.DatabaseError as error:
             raise Damaged("journal") from error
 
     async def append(self, table: int, number: int, answers: Sequence[Answer], at: float, ended: bool = False) -> None:
         """Add answers from journal number `number` on, and mark the table ended, in one transaction. Raises Conflict."""
         try:
-            async with self._writing():
+            async with self.writing():
                 await self._add(table, number, answers, at)
                 if ended:
                     await self._db.execute("UPDATE tables SET state = 'ended', ended = ? WHERE id = ?", (at, table))
@@ -158,48 +161,48 @@ class SqliteStore:
 
     async def posts(self, table: int) -> list[Post]:
         """All posts of a table, oldest turn first."""
-        return [Post(*row) for row in await self._read(f"SELECT {POST} FROM posts WHERE table_id = ? ORDER BY turn, kind, seat", (table,))]
+        return [Post(*row) for row in await self.read(f"SELECT {POST} FROM posts WHERE table_id = ? ORDER BY turn, kind, seat", (table,))]
 
     async def save_post(self, post: Post) -> None:
         """Remember a post; one per table, kind, seat and turn."""
         values = (post.table, post.kind, post.channel, post.message, post.number, post.seat, post.turn)
-        await self._write(f"INSERT OR REPLACE INTO posts ({POST}) VALUES ({_marks(7)})", values)
+        await self.write(f"INSERT OR REPLACE INTO posts ({POST}) VALUES ({_marks(7)})", values)
 
     async def drop_post(self, post: Post) -> None:
         """Forget a post."""
-        await self._write(
+        await self.write(
             "DELETE FROM posts WHERE table_id = ? AND kind = ? AND seat = ? AND turn = ?",
             (post.table, post.kind, post.seat, post.turn),
         )
 
     async def post_of(self, message: int) -> Post | None:
         """The post behind a message id."""
-        rows = await self._read(f"SELECT {POST} FROM posts WHERE message = ? AND message <> 0", (message,))
+        rows = await self.read(f"SELECT {POST} FROM posts WHERE message = ? AND message <> 0", (message,))
         return Post(*rows[0]) if rows else None
 
     async def save_undelivered(self, row: Undelivered) -> None:
         """Remember that a seat's direct messages do not arrive."""
-        await self._write("INSERT OR REPLACE INTO undelivered VALUES (?, ?, ?, ?)", (row.table, row.seat, row.since, row.reason))
+        await self.write("INSERT OR REPLACE INTO undelivered VALUES (?, ?, ?, ?)", (row.table, row.seat, row.since, row.reason))
 
     async def drop_undelivered(self, table: int, seat: int) -> None:
         """A direct message has arrived again."""
-        await self._write("DELETE FROM undelivered WHERE table_id = ? AND seat = ?", (table, seat))
+        await self.write("DELETE FROM undelivered WHERE table_id = ? AND seat = ?", (table, seat))
 
     async def undelivered(self, table: int) -> list[Undelivered]:
         """The seats of a table that are not reached."""
-        rows = await self._read("SELECT table_id, seat, since, reason FROM undelivered WHERE table_id = ? ORDER BY seat", (table,))
+        rows = await self.read("SELECT table_id, seat, since, reason FROM undelivered WHERE table_id = ? ORDER BY seat", (table,))
         return [Undelivered(*row) for row in rows]
 
     # ---------------------------------------------------------------- the bot's own notes
 
     async def note(self, key: str) -> str:
         """A note of the bot; empty where there is none."""
-        rows = await self._read("SELECT value FROM notes WHERE key = ?", (key,))
+        rows = await self.read("SELECT value FROM notes WHERE key = ?", (key,))
         return str(rows[0][0]) if rows else ""
 
     async def save_note(self, key: str, value: str) -> None:
         """Write a note of the bot."""
-        await self._write("INSERT OR REPLACE INTO notes VALUES (?, ?)", (key, value))
+        await self.write("INSERT OR REPLACE INTO notes VALUES (?, ?)", (key, value))
 
 
 async def open_store(path: str | Path, busy: float = BUSY_SECONDS) -> SqliteStore:
