@@ -54,7 +54,7 @@ class Board:
             await self._resend(game, letter, post, 0)
 
     async def _turn(self, game: Game, posts: list[Post]) -> None:
-        turn, number = game.table.match.turn, game.table.number
+        turn, number = game.table.match.turn, game.number
         post = _of(posts, "turn", turn)
         if post is None:
             told = told_before(posts, turn)
@@ -84,7 +84,7 @@ class Board:
         outcome = game.table.outcome
         if outcome is None:
             return stopped_letter(game, self._desk.words, secret)
-        scene, events = self._desk.scene(game, None), game.table.events_after(told_before(posts, game.table.match.turn + 1))
+        scene, events = self._desk.scene(game, None), game.events_after(told_before(posts, game.table.match.turn + 1))
         return await self._desk.with_picture(final_letter(scene, outcome, secret, events), scene.sheet)
 
     async def _close_earlier(self, game: Game, posts: list[Post], turn: int | None) -> None:

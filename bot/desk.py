@@ -52,7 +52,7 @@ class Desk:
     async def turn(self, game: Game, posts: list[Post], called: bool = False, opened: Opened | None = None) -> Letter:
         """The post of the turn that is under way; it tells what no finished post has told."""
         scene = self.scene(game, None)
-        letter = turn_letter(scene, game.table.events_after(told_before(posts, scene.turn)), called, opened)
+        letter = turn_letter(scene, game.events_after(told_before(posts, scene.turn)), called, opened)
         return await self.with_picture(letter, scene.whole)
 
     async def status(self, scene: Scene, lines: Sequence[str]) -> Letter:

@@ -1,11 +1,12 @@
 """A table as the host hands it out, and what may be pressed at it."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
+from bot.journal import kept, standing
 from bot.people import Refused
 from db.store import SeatRow, TableRow
-from games.engine import CHANCE, Ask, Keys, Question, Seat, Table
+from games.engine import CHANCE, Answer, Ask, Event, Keys, Question, Seat, Table
 from games.title import Title
 
 RECENT = 64
@@ -88,12 +89,30 @@ class Pressed:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A table at one moment. `match` is the live engine table: read all you need of it before the next `await`, then look again."""
+    """A table at one moment. `match` is the live engine table: read all you need of it before the next `await`, then look again.
+
+    `lines` are the whole journal, answers that were taken back included (`bot/journal.py`); the engine's table knows those that stand.
+    """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     title: Title
     match: Table | None = None
+    lines: Sequence[Answer] = ()
+
+    @property
+    def number(self) -> int:
+        """How many lines the journal has; controls and posts carry it, so that old ones are known. It never goes back."""
+        return len(self.lines)
+
+    def events_after(self, number: int) -> list[Event]:
+        """What has been told since the journal had `number` lines, as far as it stands; -1 begins with the set-up."""
+        return self.table.events_after(kept(self.lines, number))
+
+    def then(self, number: int) -> "Game":
+        """The table when its journal had `number` lines."""
+        lines = self.lines[:number]
+        return replace(self, match=Table(self.title.create(self.row.setup), standing(lines)), lines=lines)
 
     @property
     def table(self) -> Table:

@@ -13,7 +13,7 @@ from bot.posts.letter import GREY, Letter
 from bot.posts.mail import Barred, Gone
 from bot.posts.scene import Scene
 from db.store import Post, SeatRow, Undelivered
-from games.engine import Event, Seat, Table
+from games.engine import Event, Seat
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +41,7 @@ class Hands:
         table, seat = game.row.id, row.seat
         scene = self._desk.scene(game, seat)
         now, before = shown(scene, seat), self._before(game, seat, post)
-        news = learnt(game.table.events_after(post.number if post else -1), seat)
+        news = learnt(game.events_after(post.number if post else -1), seat)
         waits = now.must_act and game.row.active and (before is None or before.ask != now.ask) and not acted_last(game.table, seat)
         if news or waits or (post is None and now.must_act):
             await self._new(scene, row, post, news)
@@ -58,8 +58,7 @@ class Hands:
         known = self._shown.get((game.row.id, seat))
         if known is not None:
             return known
-        then = Table(game.title.create(game.row.setup), game.table.journal[: post.number])
-        return shown(self._desk.scene(_at(game, then), seat), seat)
+        return shown(self._desk.scene(game.then(post.number), seat), seat)
 
     async def _new(self, scene: Scene, row: SeatRow, post: Post | None, news: Sequence[Event]) -> None:
         """A new message, which calls its person; the one before goes."""
@@ -108,8 +107,3 @@ class Hands:
         with contextlib.suppress(Barred):
             await self._desk.mail.send(scene.game.row.thread or scene.game.row.channel, letter, nonce(scene.game, f"unreached.{row.seat}"))
             await self._desk.store.save_note(key, "told")
-
-
-def _at(game: Game, then: Table) -> Game:
-    """The same table as it was."""
-    return Game(game.row, game.seats, game.title, then)

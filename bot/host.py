@@ -322,7 +322,7 @@ class Host:
                 self._memory.pop(table, None)
                 raise
         self._tell(table)
-        return Pressed(table, answer.seat, answer.prompt, answer.key, live.table.number, live.game.row.over)
+        return Pressed(table, answer.seat, answer.prompt, answer.key, live.number, live.game.row.over)
 
     async def _try(self, table: int, pick: Callable[[Live], Answer]) -> bool:
         try:
@@ -334,7 +334,7 @@ class Host:
         return True
 
     async def _commit(self, live: Live, answer: Answer) -> None:
-        row, number, at = live.game.row, live.table.number, self.clock()
+        row, number, at = live.game.row, live.number, self.clock()
         with _sound(row.id):
             lines = live.answer(answer)
         over = live.table.outcome is not None

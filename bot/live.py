@@ -1,10 +1,12 @@
 """The memory copy of a match under way: a cache of its journal, dropped whenever anything fails."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import replace
 
 from bot import chance
 from bot.game import Controls, Game
+from bot.journal import latest, standing
 from bot.people import Refused
 from games.engine import CHANCE, Answer, Ask, Keys, Seat, Table
 from games.title import Title
@@ -33,30 +35,40 @@ def bot_key(title: Title, table: Table, seat: Seat) -> str:
 
 
 class Live:
-    """A match with its dice and controls, at the end of its journal."""
+    """A match with its dice and controls, at the end of its journal. `lines` are all of it, those taken back included."""
 
-    def __init__(self, game: Game, secret: str, journal: Iterable[Answer] = ()) -> None:
-        self.game = game
+    def __init__(self, game: Game, secret: str, journal: Sequence[Answer] = ()) -> None:
+        begin = latest(journal)
+        self.lines: list[Answer] = list(journal[:begin])
+        self.game = replace(game, lines=self.lines)
         self.table: Table = game.table
-        self.controls = Controls()
+        self.controls = Controls()  # those made before the last line of the house are old
         self._secret = secret
         self._answered = CHANCE
+        for answer in standing(self.lines):
+            self.table.play(answer)
         self._note()
-        for answer in journal:
+        for answer in journal[begin:]:
             self._play(answer)
+
+    @property
+    def number(self) -> int:
+        """How many lines the journal has."""
+        return len(self.lines)
 
     def answer(self, answer: Answer | None) -> list[Answer]:
         """Play an answer (None at the start: no one's) and the dice that follow; the new lines of the journal. Raises NotAsked."""
-        number = self.table.number
+        number = self.number
         if answer is not None:
             self._play(answer)
         while self.table.question is not None and (draw := self.table.question.draw) is not None:
             prompt = self.table.question.asks[CHANCE].prompt
-            self._play(Answer(CHANCE, prompt, chance.answer(self._secret, self.table.number, draw)))
-        return self.table.journal[number:]
+            self._play(Answer(CHANCE, prompt, chance.answer(self._secret, self.number, draw)))
+        return self.lines[number:]
 
     def _play(self, answer: Answer) -> None:
         self.table.play(answer)
+        self.lines.append(answer)
         if answer.seat != CHANCE:
             self._answered = answer.seat
         self._note()
@@ -64,4 +76,4 @@ class Live:
     def _note(self) -> None:
         question = self.table.question
         if question is None or question.draw is None:  # nobody has controls for dice
-            self.controls.note(self.table.number, question, self._answered)
+            self.controls.note(self.number, question, self._answered)

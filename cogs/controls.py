@@ -75,7 +75,7 @@ async def _view(interaction: Interaction, match: re.Match[str], opened: Opened |
             seat = game.seat_of(user)
             if seat not in game.awaited:
                 raise Refused("not-asked" if seat else "not-seated")
-            if int(match["number"]) != game.table.number:
+            if int(match["number"]) != game.number:
                 raise Refused("stale")
             letter = await desk.turn(game, await desk.store.posts(table), opened=opened)
         message = interaction.message

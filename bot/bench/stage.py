@@ -100,4 +100,4 @@ async def press(host: Host, game: Game, rng: random.Random) -> Pressed:
     assert ask is not None
     option = rng.randrange(len(keys_for(ask)))
     user = next(row.user for row in game.seats if row.seat == seat)
-    return await host.press(game.row.id, game.table.number, user, option, private=True)
+    return await host.press(game.row.id, game.number, user, option, private=True)

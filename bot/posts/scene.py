@@ -83,4 +83,4 @@ class Scene:
 def seen(game: Game, words: Words, painter: Painter, viewer: Seat | None) -> Scene:
     """The table now, for one viewer."""
     table = game.table
-    return Scene(game, words, painter, of_game(game, words), viewer, table.number, table.match.turn, table.question, table.view(viewer))
+    return Scene(game, words, painter, of_game(game, words), viewer, game.number, table.match.turn, table.question, table.view(viewer))
