@@ -11,7 +11,7 @@ import aiosqlite
 
 from db.migrate import migrate
 from db.rows import COLUMNS, answers_of, setup_text, table_of
-from db.store import ChannelBusy, Conflict, Damaged, Post, SeatRow, StoreBusy, TableRow, Undelivered, Unusable
+from db.store import ChannelBusy, Conflict, Damaged, Deposed, Post, SeatRow, StoreBusy, TableRow, Undelivered, Unusable
 from games.engine import Answer
 
 BUSY_SECONDS = 10.0
@@ -35,6 +35,11 @@ class SqliteStore:
     def __init__(self, db: aiosqlite.Connection) -> None:
         self._db = db
         self._lock = asyncio.Lock()  # nobody reads what another task has written and may still take back
+        self._holder = ""
+
+    def serve_as(self, holder: str) -> None:
+        """Write from now on only while that holder has the lease of the store."""
+        self._holder = holder
 
     async def close(self) -> None:
         """Let go of the file, once pending work is done."""
@@ -48,11 +53,17 @@ class SqliteStore:
             with _named():
                 try:
                     await self._db.execute("BEGIN IMMEDIATE")
+                    await self._check_lease()
                     yield self._db
                     await self._db.commit()
                 except BaseException:
                     await self._db.rollback()
                     raise
+
+    async def _check_lease(self) -> None:
+        """Raises Deposed where another process serves the store by now, this one having slept or hung for too long."""
+        if self._holder and not list(await self._db.execute_fetchall("SELECT 1 FROM lease WHERE holder = ?", (self._holder,))):
+            raise Deposed("another process serves the store")
 
     async def read(self, sql: str, values: Sequence[Any] = ()) -> list[sqlite3.Row]:
         """All rows of a query, for the modules of this package. Raises StoreBusy."""

@@ -15,6 +15,10 @@ class StoreBusy(Exception):
     """The database is locked for too long or cannot be written (disk full); nothing has changed."""
 
 
+class Deposed(StoreBusy):
+    """Another process holds the lease of the store; nothing has changed, and nothing more will be written."""
+
+
 class Unusable(Exception):
     """The store cannot be used at all; the text is one sentence for the hoster."""
 
