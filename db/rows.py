@@ -9,7 +9,7 @@ from db.store import Damaged, TableRow
 from games.engine import Answer, Setup
 
 log = logging.getLogger(__name__)
-COLUMNS = "id, guild, channel, thread, owner, title, setup, tempo, commitment, state, created, started, ended"
+COLUMNS = "id, guild, channel, thread, owner, title, setup, tempo, commitment, state, created, started, ended, paused"
 
 
 def setup_text(setup: Setup) -> str:
@@ -38,14 +38,14 @@ def read_setup(title: str, text: str) -> Setup:
 
 def table_of(row: Sequence[Any]) -> TableRow:
     """A table of its COLUMNS; one with an unreadable set-up is marked damaged, so that it can still be ended."""
-    number, guild, channel, thread, owner, title, text, tempo, commitment, state, created, started, ended = row
+    number, guild, channel, thread, owner, title, text, tempo, commitment, state, created, started, ended, paused = row
     damaged = False
     try:
         setup = read_setup(title, text)
     except Damaged:
         log.exception("table %d has a damaged set-up", number)
         setup, damaged = Setup(title, "", 0, 0), True
-    return TableRow(number, guild, channel, owner, setup, tempo, commitment, state, thread, created, started, ended, damaged)
+    return TableRow(number, guild, channel, owner, setup, tempo, commitment, state, thread, created, started, ended, damaged, paused)
 
 
 def answers_of(rows: Iterable[Sequence[Any]]) -> list[Answer]:

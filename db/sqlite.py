@@ -18,6 +18,8 @@ BUSY_SECONDS = 10.0
 """How long a write waits for another process before it is refused."""
 ACTIVE = "state IN ('lobby', 'running')"
 TOLD = "id IN (SELECT table_id FROM posts WHERE kind = 'turn')"
+FRESH = "message NOT IN (SELECT message FROM outdated)"
+"""A post that history has not overtaken, also where somebody has written it down again meanwhile."""
 POST = "table_id, kind, channel, message, number, seat, turn"
 
 
@@ -82,7 +84,7 @@ class SqliteStore:
         """A new table (the id of `row` is ignored) with its seats. Raises ChannelBusy."""
         values: tuple[Any, ...] = (row.guild, row.channel, row.thread, row.owner, row.setup.title, setup_text(row.setup), row.tempo)
         values += (row.commitment, row.state, row.created, row.started, row.ended, secret)
-        sql = f"INSERT INTO tables ({COLUMNS.removeprefix('id, ')}, secret) VALUES ({_marks(13)}) RETURNING {COLUMNS}"
+        sql = f"INSERT INTO tables ({COLUMNS.removeprefix('id, ').removesuffix(', paused')}, secret) VALUES ({_marks(13)}) RETURNING {COLUMNS}"
         try:
             async with self.writing():
                 added = table_of(next(iter(await self._db.execute_fetchall(sql, values))))
@@ -172,7 +174,7 @@ class SqliteStore:
 
     async def posts(self, table: int) -> list[Post]:
         """All posts of a table, oldest turn first."""
-        return [Post(*row) for row in await self.read(f"SELECT {POST} FROM posts WHERE table_id = ? ORDER BY turn, kind, seat", (table,))]
+        return [Post(*row) for row in await self.read(f"SELECT {POST} FROM posts WHERE table_id = ? AND {FRESH} ORDER BY turn, kind, seat", (table,))]
 
     async def save_post(self, post: Post) -> None:
         """Remember a post; one per table, kind, seat and turn."""
@@ -188,7 +190,7 @@ class SqliteStore:
 
     async def post_of(self, message: int) -> Post | None:
         """The post behind a message id."""
-        rows = await self.read(f"SELECT {POST} FROM posts WHERE message = ? AND message <> 0", (message,))
+        rows = await self.read(f"SELECT {POST} FROM posts WHERE message = ? AND message <> 0 AND {FRESH}", (message,))
         return Post(*rows[0]) if rows else None
 
     async def save_undelivered(self, row: Undelivered) -> None:

@@ -52,6 +52,8 @@ class TableRow:
     started: float = 0.0
     ended: float = 0.0
     damaged: bool = False
+    paused: float = 0.0
+    """Since when it stands still, 0 where it does not."""
 
     @property
     def active(self) -> bool:
