@@ -20,6 +20,7 @@ ACTIVE = "state IN ('lobby', 'running')"
 TOLD = "id IN (SELECT table_id FROM posts WHERE kind = 'turn')"
 FRESH = "message NOT IN (SELECT message FROM outdated)"
 """A post that history has not overtaken, also where somebody has written it down again meanwhile."""
+SEAT = "seat, user, name, stand_in, missed, passes"
 POST = "table_id, kind, channel, message, number, seat, turn"
 
 
@@ -88,7 +89,7 @@ class SqliteStore:
         try:
             async with self.writing():
                 added = table_of(next(iter(await self._db.execute_fetchall(sql, values))))
-                await self._seat(added.id, seats)
+                await self.seat(added.id, seats)
         except sqlite3.IntegrityError as error:
             raise ChannelBusy from error
         return added
@@ -100,8 +101,7 @@ class SqliteStore:
         async with self.writing():
             await self._db.execute(f"UPDATE tables SET {columns} WHERE id = ?", values)
             if seats is not None:
-                await self._db.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
-                await self._seat(row.id, seats)
+                await self.seat(row.id, seats)
             if dice:
                 await self._add(row.id, 0, dice, row.started)
 
@@ -131,7 +131,7 @@ class SqliteStore:
 
     async def seats(self, table: int) -> list[SeatRow]:
         """The taken seats in order."""
-        return [SeatRow(*row) for row in await self.read("SELECT seat, user, name FROM seats WHERE table_id = ? ORDER BY seat", (table,))]
+        return [SeatRow(*row) for row in await self.read(f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat", (table,))]
 
     async def secret(self, table: int) -> str:
         """The dice secret. Raises Damaged where there is none."""
@@ -143,9 +143,11 @@ class SqliteStore:
     async def _tables(self, where: str, *values: int) -> list[TableRow]:
         return [table_of(row) for row in await self.read(f"SELECT {COLUMNS} FROM tables WHERE {where} ORDER BY id", values)]
 
-    async def _seat(self, table: int, seats: Sequence[SeatRow]) -> None:
-        rows = [(table, seat.seat, seat.user, seat.name) for seat in seats]
-        await self._db.executemany("INSERT INTO seats (table_id, seat, user, name) VALUES (?, ?, ?, ?)", rows)
+    async def seat(self, table: int, seats: Sequence[SeatRow]) -> None:
+        """Write the taken seats of a table within a transaction, for the modules of this package."""
+        await self._db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
+        rows = [(table, seat.seat, seat.user, seat.name, seat.stand_in, seat.missed, seat.passes) for seat in seats]
+        await self._db.executemany(f"INSERT INTO seats (table_id, {SEAT}) VALUES ({_marks(7)})", rows)
 
     # ---------------------------------------------------------------- journals
 
@@ -156,11 +158,18 @@ class SqliteStore:
         except sqlite3.DatabaseError as error:
             raise Damaged("journal") from error
 
-    async def append(self, table: int, number: int, answers: Sequence[Answer], at: float, ended: bool = False) -> None:
-        """Add answers from journal number `number` on, and mark the table ended, in one transaction. Raises Conflict."""
+    async def append(
+        self, table: int, number: int, answers: Sequence[Answer], at: float, ended: bool = False, seats: Sequence[SeatRow] | None = None
+    ) -> None:
+        """Add answers from journal number `number` on, mark the table ended, and write its seats where given, in one transaction.
+
+        Raises Conflict.
+        """
         try:
             async with self.writing():
                 await self._add(table, number, answers, at)
+                if seats is not None:
+                    await self.seat(table, seats)
                 if ended:
                     await self._db.execute("UPDATE tables SET state = 'ended', ended = ? WHERE id = ?", (at, table))
         except sqlite3.IntegrityError as error:

@@ -8,6 +8,8 @@ from games.engine import Answer, Setup
 
 State = Literal["lobby", "running", "ended", "archived"]
 """`ended` came to its end by the rules, `archived` was stopped before."""
+StandIn = Literal["", "away", "missed"]
+"""Why a bot plays for a person: it said so, or has missed deadlines."""
 Kind = Literal["turn", "lobby", "final", "hand"]
 
 
@@ -68,16 +70,27 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A taken seat, numbered from 1. `user` is 0 for a bot seat; an empty seat has no row."""
+    """A taken seat, numbered from 1. `user` is 0 for a bot seat; an empty seat has no row.
+
+    `missed` counts the deadlines that its person missed in a row; `passes` is 1 + the turn in which the person asked to be passed for, or 0.
+    """
 
     seat: int
     user: int
     name: str = ""
+    stand_in: StandIn = ""
+    missed: int = 0
+    passes: int = 0
 
     @property
     def is_bot(self) -> bool:
         """Whether nobody sits there but the host's bot."""
         return self.user == 0
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether the host's bot answers for it: nobody sits there, or the person is absent."""
+        return self.is_bot or bool(self.stand_in)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +162,13 @@ class Store(Protocol):
     async def answers(self, table: int) -> list[Answer]:
         """The whole journal. Raises Damaged where a line is missing or unreadable."""
 
-    async def append(self, table: int, number: int, answers: Sequence[Answer], at: float, ended: bool = False) -> None:
-        """Add answers from journal number `number` on, and mark the table ended, in one transaction. Raises Conflict."""
+    async def append(
+        self, table: int, number: int, answers: Sequence[Answer], at: float, ended: bool = False, seats: Sequence[SeatRow] | None = None
+    ) -> None:
+        """Add answers from journal number `number` on, mark the table ended, and write its seats where given, in one transaction.
+
+        Raises Conflict.
+        """
 
     # what has been published
 
