@@ -62,6 +62,10 @@ class Controls:
         if len(self._shared) > RECENT:
             del self._shared[next(iter(self._shared))]
 
+    def since(self, seat: Seat) -> int:
+        """The number of the journal since which a seat is asked what it is asked now, -1 where it is not."""
+        return self._since.get(seat, -1)
+
     def key(self, seat: Seat, number: int, option: int, private: bool) -> str:
         """The key behind a control made at journal number `number`. Refuses stale, not-asked, not-offered."""
         ask = self._question.asks.get(seat) if self._question else None
@@ -99,6 +103,7 @@ class Game:
     title: Title
     match: Table | None = None
     lines: Sequence[Answer] = ()
+    controls: Controls | None = None
 
     @property
     def number(self) -> int:
@@ -136,6 +141,10 @@ class Game:
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that the match waits for; empty in the lobby and at the end."""
         return awaited(self.match.question) if self.match and self.row.active else ()
+
+    def since(self, seat: Seat) -> int:
+        """The number of the journal since which a seat is asked what it is asked now, -1 where it is not."""
+        return self.controls.since(seat) if self.controls is not None else -1
 
     def seat_of(self, user: int) -> Seat:
         """The seat of a person, or 0."""

@@ -40,9 +40,9 @@ class Live:
     def __init__(self, game: Game, secret: str, journal: Sequence[Answer] = ()) -> None:
         begin = latest(journal)
         self.lines: list[Answer] = list(journal[:begin])
-        self.game = replace(game, lines=self.lines)
-        self.table: Table = game.table
         self.controls = Controls()  # those made before the last line of the house are old
+        self.game = replace(game, lines=self.lines, controls=self.controls)
+        self.table: Table = game.table
         self._secret = secret
         self._answered = CHANCE
         for answer in standing(self.lines):

@@ -30,6 +30,12 @@ class Settings:
     """Seconds between the moves of bot seats."""
     dev_guild: int = 0
     """The one server that gets the commands at once; 0: all servers."""
+    live_seconds: float = 300.0
+    """How long a person may think about one answer in live tempo; in another one's turn it is a fifth."""
+    correspondence_hours: float = 24.0
+    """The same over days, in whose turn so ever."""
+    members_intent: bool = False
+    """Whether Discord tells at once who leaves a server: a privileged intent."""
 
     def need_token(self) -> str:
         """The token. Raises SettingsError where there is none."""
@@ -49,6 +55,9 @@ def parse(environ: Mapping[str, str]) -> Settings:
         content=_folder("CONTENT_DIR", given.get("CONTENT_DIR")),
         bot_pace=_number("BOT_PACE_SECONDS", given.get("BOT_PACE_SECONDS"), default.bot_pace, (0.0, 60.0)),
         dev_guild=_number("DEV_GUILD_ID", given.get("DEV_GUILD_ID"), default.dev_guild, (0, 2**63 - 1)),
+        live_seconds=_number("LIVE_SECONDS", given.get("LIVE_SECONDS"), default.live_seconds, (10.0, 7200.0)),
+        correspondence_hours=_number("CORRESPONDENCE_HOURS", given.get("CORRESPONDENCE_HOURS"), default.correspondence_hours, (1.0, 336.0)),
+        members_intent=_number("MEMBERS_INTENT", given.get("MEMBERS_INTENT"), 0, (0, 1)) == 1,
     )
 
 

@@ -25,6 +25,10 @@ class Title:
     """Numbers of a card or guest for people to read, with their `kind`; empty where there are none."""
     refuse: Callable[[Setup], str] = lambda setup: ""
     """The key of the reason why a set-up does not go together, or an empty text."""
+    quiet: frozenset[str] = frozenset()
+    """Public events that tell nothing which was hidden: an answer after which nothing else was told may be taken back."""
+    mover: Callable[[Any], Seat] = lambda view: 0
+    """Whose turn it is in the public view, 0 where it is nobody's."""
     complete: bool = True
     stats: Callable[[Any], Mapping[str, int]] = lambda view: {}
     """Figures of a finished match from its public view, for `simulate`."""

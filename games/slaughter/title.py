@@ -16,11 +16,24 @@ OPTIONS = {
     "roscoe": ("standard", "alternate"),
     "extra": ("none", "neutral", "shed"),
 }
+QUIET = frozenset(
+    """
+    invited family-chosen order-set marked den hour woken door-doomed fire turn turn-over claw-attack monster-chosen started hold unhold
+    moved swapped called lured ejected dodged panicked fled unimpressed spared attacked barricaded rammed smashed-rusty door-broken
+    switched tamed token-lost token-spent burnt drowning
+    """.split()
+)
+"""They tell what people chose and what was in the open; cards, guests that are found and dice are told by others."""
 
 
 def create(setup: Setup) -> Slaughter:
     """A fresh match."""
     return Slaughter(setup)
+
+
+def mover(view: TableView) -> int:
+    """The seat whose turn it is, 0 between turns."""
+    return view.turn.seat if view.turn is not None else 0
 
 
 def stats(view: TableView) -> Mapping[str, int]:
@@ -38,6 +51,8 @@ SLAUGHTER = Title(
     content=lambda: cards.load().fingerprint,
     options=OPTIONS,
     refuse=refuse,
+    quiet=QUIET,
     facts=lambda card: cards.load().facts(card),
+    mover=mover,
     stats=stats,
 )
