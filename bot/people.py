@@ -27,6 +27,16 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "not-offered": ("option",),
     "not-over": (),
     "broken": (),
+    "paused": (),
+    "paused-already": (),
+    "not-paused": (),
+    "not-moderator": (),
+    "undo-nothing": (),
+    "undo-answered": (),
+    "undo-rolled": (),
+    "undo-revealed": (),
+    "no-point": (),
+    "plays-too": (),
     "store-busy": (),
 }
 """Every reason for a refusal with the names of its values; the words are `refused-<key>`."""

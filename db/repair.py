@@ -67,8 +67,19 @@ class RepairStore:
         await self._store.write("UPDATE outdated SET done = 1 WHERE message = ?", (message,))
 
     async def pause(self, table: int, at: float) -> None:
-        """A table stands still from `at` on; 0: it goes on."""
+        """A table stands still from now on."""
         await self._store.write(f"UPDATE tables SET paused = ? WHERE id = ? AND {ACTIVE}", (at, table))
+
+    async def resume(self, table: int) -> None:
+        """It goes on."""
+        await self._store.write("UPDATE tables SET paused = 0 WHERE id = ?", (table,))
+
+    async def outdate_strays(self, table: int, turn: int, number: int) -> None:
+        """Posts of turns after `turn` that were written down late, by a publisher that had seen no more than `number` lines, are outdated."""
+        which, values = "table_id = ? AND kind = 'turn' AND turn > ? AND number <= ? AND message > 0", (table, turn, number)
+        async with self._store.writing() as db:
+            await db.execute(f"INSERT OR IGNORE INTO outdated (message, table_id, channel, reason) SELECT message, table_id, channel, 'back' FROM posts WHERE {which}", values)
+            await db.execute(f"DELETE FROM posts WHERE {which}", values)
 
     async def last_over(self, channel: int) -> TableRow | None:
         """The table that was the last to end or be closed in a channel or thread."""

@@ -94,6 +94,7 @@ def toy(create: Callable[[Setup], ToyMatch] = ToyMatch, choose: Callable[[ToyVie
         create=create,
         choose=choose,
         content=lambda: "toy-cards",
+        quiet=frozenset({"poked"}),
         options={"length": ("short", "long")},
         refuse=lambda setup: "odd-number" if setup.variant == "odd" and setup.seats % 2 == 0 else "",
     )
