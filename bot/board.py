@@ -104,7 +104,8 @@ class Board:
         """Post a letter. It is written down before and after, so that after a crash between the two it is looked for."""
         await self._desk.store.save_post(post)
         came_back = (post.table, post.kind, post.turn) in self._came_back
-        once = nonce(game, f"{post.kind}.{post.turn}.{number}.{came_back}")
+        again = await self._desk.store.overtaken(post.table)
+        once = nonce(game, f"{post.kind}.{post.turn}.{number}.{came_back}.{again}")
         message = await self._desk.mail.send(post.channel, letter, once)
         await self._desk.store.save_post(replace(post, message=message, number=number))
 

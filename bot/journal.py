@@ -49,8 +49,10 @@ def kept(lines: Lines, number: int) -> int:
 
 
 def taken_back(lines: Lines, number: int) -> int:
-    """How many answers of people and bots have been taken back since the journal had `number` lines."""
-    return sum(line.seat > CHANCE for line in standing(lines[: max(number, 0)])[max(kept(lines, number), 0) :]) if number > 0 else 0
+    """How many answers of people and bots were taken back that stood, or were given, since the journal had `number` lines."""
+    stood, known = set(numbers(lines)), numbers(lines[: max(number, 0)])
+    given = [*known, *range(max(number, 0), len(lines))]
+    return sum(lines[each].seat > CHANCE and each not in stood for each in given)
 
 
 def latest(lines: Lines) -> int:

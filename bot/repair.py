@@ -220,15 +220,16 @@ def points(game: Game) -> tuple[Point, ...]:
 
 def _replayed(game: Game, stood: list[int]) -> Iterator[tuple[int, int, bool]]:
     """How many answers stand, in which turn, and whether people are asked: for as many answers as the rules take."""
-    stand = 0
+    played = 0
     try:
         table = Table(game.title.create(game.row.setup))
         yield _moment(table)
-        for stand, number in enumerate(stood, 1):
+        for number in stood:
             table.play(game.lines[number])
+            played += 1
             yield _moment(table)
     except Exception as error:  # noqa: BLE001 - that is what is looked for
-        log.warning("table %d: the rules do not take answer %d of its journal: %s", game.row.id, stand, type(error).__name__)
+        log.warning("table %d: the rules take %d answers of its journal, then fail with %s", game.row.id, played, type(error).__name__)
 
 
 def _moment(table: Table) -> tuple[int, int, bool]:

@@ -14,6 +14,7 @@ from games.engine import Answer
 
 Reason = Literal["back", "moved"]
 """What the message tells was taken back; it is posted again further down."""
+ANY = 2**62
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +76,9 @@ class RepairStore:
         await self._store.write("UPDATE tables SET paused = 0 WHERE id = ?", (table,))
 
     async def outdate_strays(self, table: int, turn: int, number: int) -> None:
-        """Posts of turns after `turn` that were written down late, by a publisher that had seen no more than `number` lines, are outdated."""
-        which, values = "table_id = ? AND kind = 'turn' AND turn > ? AND number <= ? AND message > 0", (table, turn, number)
+        """Posts of later turns than `turn`, written down late by a publisher that had seen no more than `number` lines, are outdated."""
         async with self._store.writing() as db:
-            await db.execute(f"INSERT OR IGNORE INTO outdated (message, table_id, channel, reason) SELECT message, table_id, channel, 'back' FROM posts WHERE {which}", values)
-            await db.execute(f"DELETE FROM posts WHERE {which}", values)
+            await _outdate(db, table, "back", "turn", turn + 1, number)
 
     async def last_over(self, channel: int) -> TableRow | None:
         """The table that was the last to end or be closed in a channel or thread."""
@@ -88,8 +87,8 @@ class RepairStore:
         return table_of(rows[0]) if rows else None
 
 
-async def _outdate(db: aiosqlite.Connection, table: int, reason: Reason, kind: Kind, turn: int) -> None:
-    which, values = "table_id = ? AND kind = ? AND turn >= ?", (table, kind, turn)
+async def _outdate(db: aiosqlite.Connection, table: int, reason: Reason, kind: Kind, turn: int, number: int = ANY) -> None:
+    which, values = "table_id = ? AND kind = ? AND turn >= ? AND number <= ?", (table, kind, turn, number)
     columns = "INSERT OR IGNORE INTO outdated (message, table_id, channel, reason)"
     await db.execute(f"{columns} SELECT message, table_id, channel, ? FROM posts WHERE {which} AND message > 0", (reason, *values))
-    await db.execute(f"DELETE FROM posts WHERE {which}", values)
+    await db.execute(f"DELETE FROM posts WHERE {which} AND (message > 0 OR ? = {ANY})", (*values, number))

@@ -197,6 +197,10 @@ class SqliteStore:
             (post.table, post.kind, post.seat, post.turn),
         )
 
+    async def overtaken(self, table: int) -> int:
+        """How many messages of a table history has overtaken."""
+        return int((await self.read("SELECT count(*) FROM outdated WHERE table_id = ?", (table,)))[0][0])
+
     async def post_of(self, message: int) -> Post | None:
         """The post behind a message id."""
         rows = await self.read(f"SELECT {POST} FROM posts WHERE message = ? AND message <> 0 AND {FRESH}", (message,))

@@ -181,6 +181,9 @@ class Store(Protocol):
     async def drop_post(self, post: Post) -> None:
         """Forget a post."""
 
+    async def overtaken(self, table: int) -> int:
+        """How many messages of a table history has overtaken: what is posted again is another post."""
+
     async def post_of(self, message: int) -> Post | None:
         """The post behind a message id."""
 
