@@ -7,14 +7,20 @@ GAME ?= slaughter
 SEATS ?= 4
 PORT ?= 8765
 GAMES ?= 500
+BACKUP ?= backups/monster-table-$(shell date -u +%Y%m%dT%H%M%SZ).sqlite3
 
-.PHONY: demo run test lint format bench soak gallery pins clean
+.PHONY: demo run backup test lint format bench soak gallery pins clean
 
 demo: .venv/demo
 	$(BIN)/python -m bot demo --game $(GAME) --seats $(SEATS) --port $(PORT)
 
 run: .venv/run
 	$(BIN)/python -m bot
+
+# A consistent copy of the store, also while the bot runs. It never overwrites a file.
+backup: .venv/run
+	@mkdir -p $(dir $(BACKUP))
+	$(BIN)/python -m bot backup $(BACKUP)
 
 test: lint
 	$(BIN)/python -m pytest -q -n 2 --dist worksteal

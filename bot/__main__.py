@@ -1,4 +1,4 @@
-"""The command line: `python -m bot [run|demo|gallery|bench|simulate|replay|verify|titles]`."""
+"""The command line: `python -m bot [run|demo|gallery|bench|simulate|replay|verify|backup|titles]`."""
 
 import argparse
 import importlib
@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 from bot import record, settings, simulate
 from bot.lobby import fit
 from bot.people import Refused
+from db.backup import back_up
 from db.store import Unusable
 from games.engine import Setup
 from games.title import Title
@@ -179,10 +180,23 @@ def _verify(arguments: list[str], titles: Titles) -> int:
     return 1 if verdict.faults else 0
 
 
+# ---------------------------------------------------------------- backup
+
+
+def _backup(arguments: list[str], _titles: Titles) -> int:
+    parser = _parser("backup")
+    parser.add_argument("file", type=Path, metavar="FILE")
+    asked = parser.parse_args(arguments)
+    size = back_up(settings.load().database, asked.file)
+    _show({"file": str(asked.file), "bytes": size}, asked.json)
+    return 0
+
+
 OWN: Mapping[str, Callable[[list[str], Titles], int]] = {
     "simulate": _simulate,
     "replay": _replay,
     "verify": _verify,
+    "backup": _backup,
     "titles": _titles,
 }
 

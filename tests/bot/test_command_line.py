@@ -12,6 +12,7 @@ from bot.record import Record, replay, story
 from bot.simulate import play_out
 from games.engine import Question
 from games.titles import TITLES as REAL
+from tests.hosting import open_store
 from tests.toy import TOY, ToyMatch, toy
 
 TITLES = {"toy": TOY}
@@ -93,6 +94,8 @@ def test_dead_ends_are_counted(create: type[ToyMatch], reason: str, capsys: pyte
         ["titles", "extra"],
         ["replay"],
         ["verify", "."],
+        ["backup"],
+        ["backup", "copy.sqlite3"],
         ["run", "--fast"],
     ],
 )
@@ -141,3 +144,16 @@ def test_the_story_of_a_match_is_told_in_words() -> None:
     assert again.outcome == table.outcome
     assert "Ana" in text
     assert text.count("\n") > 50
+
+
+async def test_backup(capsys: pytest.CaptureFixture[str]) -> None:
+    store = await open_store("data/monster-table.sqlite3")
+    await store.save_note("here", "still")
+    assert main(["backup", "copy.sqlite3", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures.pop("bytes") > 0
+    assert figures == {"file": "copy.sqlite3"}
+    assert main(["backup", "copy.sqlite3"]) == 2
+    assert capsys.readouterr().err == "The file copy.sqlite3 exists already, and a backup overwrites nothing.\n"
+    await store.close()
+    assert await (await open_store("copy.sqlite3")).note("here") == "still"
