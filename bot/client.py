@@ -13,14 +13,16 @@ import discord
 from discord.ext import commands, tasks
 
 from bot.desk import Desk
-from bot.host import Host
+from bot.guarding import Guarding, guarding, rules_of
+from bot.host import Host, Teller
+from bot.lease import Lease, alone
 from bot.pacer import Pacer
 from bot.posts.mail import Mail
 from bot.posts.pictures import Pictures
 from bot.publisher import Publisher
 from bot.settings import Settings, load
 from db.sqlite import open_store
-from db.store import Store
+from db.store import Store, StoreBusy
 from games.title import Title
 from games.titles import TITLES
 from rendering.titles import PICTURES
@@ -28,10 +30,10 @@ from rendering.titles import Pictures as Painter
 from rendering.words import Words
 
 log = logging.getLogger(__name__)
-COGS = ("cogs.game", "cogs.slaughter", "cogs.controls", "cogs.rules")
+COGS = ("cogs.game", "cogs.slaughter", "cogs.controls", "cogs.rules", "cogs.places", "cogs.settings", "cogs.watch")
 GAP, SPACING = 1.0, 1.0
 """Seconds between two edits of one table's post, and between two new direct messages."""
-RETRY_SECONDS = 60.0
+RETRY_SECONDS, SWEEP_SECONDS = 60.0, 600.0
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 300.0
 
 
@@ -40,6 +42,9 @@ class TableBot(commands.Bot):
 
     desk: Desk
     publisher: Publisher
+    guarding: Guarding
+    lease: Lease | None = None
+    """The lease of the store, where the bot serves under one."""
 
     def __init__(
         self, settings: Settings, titles: Mapping[str, Title], painters: Mapping[str, Painter], words: Words, clock: Callable[[], float], gap: float
@@ -58,21 +63,26 @@ class TableBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the store, seat the host, load the cogs, and sync commands where they have changed."""
         self._store = store = await open_store(self.settings.database)
-        pictures = Pictures()
+        store.serve_as(self.lease.holder if self.lease is not None else "")
+        pictures, rules = Pictures(), await rules_of(store)
         host = Host(store, self.clock, _Silent(), self.titles)
-        self.desk = Desk(host, store, self.words, self.painters, pictures, Mail(self, pictures), self.clock)
+        self.desk = Desk(host, store, self.words, self.painters, pictures, Mail(self, pictures, self._is_sure), self.clock, rules.calls)
         self.publisher = Publisher(self.desk, self.gap, min(self.gap, SPACING))
+        self.guarding = await guarding(self, self.desk, store, rules, self.publisher.retry)
+        self.publisher.watch = self.guarding.guard
         self.pacer = Pacer(host)
-        host.teller = _Both(self.publisher, self.pacer)
+        host.teller = _Both(self.publisher, self.pacer, self.guarding.idle)
         for cog in COGS:
             await import_module(cog).setup(self)
         await self._sync()
         self._retry.start()
+        self._sweep.start()
         self._pace.change_interval(seconds=max(self.settings.bot_pace, 0.1))
         self._pace.start()
 
     async def on_ready(self) -> None:
         """Tell what was committed and not told before; also after a lost connection."""
+        await self.guarding.guard.resume()
         await self.publisher.resume()
         await self.pacer.resume()
 
@@ -105,6 +115,7 @@ class TableBot(commands.Bot):
         """Stop the bot's own work: nothing more is taken, what is committed is told, the store is closed."""
         self._pace.cancel()
         self._retry.cancel()
+        self._sweep.cancel()
         if self._store is not None:
             store, self._store = self._store, None
             await self.publisher.close()
@@ -117,6 +128,17 @@ class TableBot(commands.Bot):
     @tasks.loop(seconds=1.5)
     async def _pace(self) -> None:
         await self.pacer.step()
+
+    @tasks.loop(seconds=SWEEP_SECONDS)
+    async def _sweep(self) -> None:
+        try:
+            await self.guarding.sweep()
+        except StoreBusy as error:
+            log.warning("idle tables have to wait: %s", error)
+
+    def _is_sure(self) -> bool:
+        """Whether this process alone serves the store."""
+        return self.lease is None or self.lease.sure
 
     async def _sync(self) -> None:
         """Register the commands, in one scope, only when they differ from what was registered last."""
@@ -141,7 +163,7 @@ class _Silent:
 class _Both:
     """Tells several."""
 
-    def __init__(self, *tellers: Publisher | Pacer) -> None:
+    def __init__(self, *tellers: Teller) -> None:
         self._tellers = tellers
 
     def changed(self, table: int) -> None:
@@ -171,7 +193,7 @@ def run(settings: Settings) -> int:
 
 
 async def _supervised(settings: Settings, token: str) -> int:
-    task = asyncio.ensure_future(_serve(settings, token))
+    task = asyncio.ensure_future(alone(settings.database, lambda lease: _serve(settings, token, lease)))
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, task.cancel)
     try:
@@ -181,12 +203,13 @@ async def _supervised(settings: Settings, token: str) -> int:
         return 0
 
 
-async def _serve(settings: Settings, token: str) -> int:
+async def _serve(settings: Settings, token: str, lease: Lease) -> int:
     pause = FIRST_PAUSE
     while True:
         began = time.monotonic()
         try:
             async with create_bot(settings) as bot:
+                bot.lease = lease
                 await bot.start(token)
         except discord.LoginFailure:
             log.critical("Discord refuses the token: set DISCORD_TOKEN to the bot's token of the developer portal.")

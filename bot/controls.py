@@ -28,7 +28,10 @@ LOBBY = re.compile(r"lobby:(?P<table>\d+):(?P<act>join|leave|bot|unbot|start)")
 OPTION = re.compile(r"option:(?P<table>\d+):(?P<option>\d+)")
 AGAIN = re.compile(r"again:(?P<table>\d+)")
 RECORD = re.compile(r"record:(?P<table>\d+)")
-TEMPLATES = (PLAY, PICK, UNFOLD, FOLD, HAND, LOBBY, OPTION, AGAIN, RECORD)
+SETTING = re.compile(r"setting:(?P<name>[a-z]+)")
+WATCH = re.compile(r"watch:(?P<table>\d+)")
+KEEP = re.compile(r"keep:(?P<table>\d+)")
+TEMPLATES = (PLAY, PICK, UNFOLD, FOLD, HAND, LOBBY, OPTION, AGAIN, RECORD, SETTING, WATCH, KEEP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +45,16 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A select with (value, label) options, at most 25; `chosen` is the value that stands already."""
+    """A select with (value, label) options, at most 25; `chosen` is the value that stands already.
+
+    With `of_roles` it offers the server's roles instead, one of them or none.
+    """
 
     id: str
     placeholder: str
     options: tuple[tuple[str, str], ...]
     chosen: str = ""
+    of_roles: bool = False
 
 
 Row = tuple[Button, ...] | Select

@@ -9,6 +9,7 @@ from bot.controls import Opened
 from bot.faults import note
 from bot.game import Game
 from bot.host import Host
+from bot.journal import taken_back
 from bot.people import Refused
 from bot.posts.hand import hand_letter
 from bot.posts.letter import Letter
@@ -16,7 +17,7 @@ from bot.posts.mail import Mail
 from bot.posts.pictures import Pictures, Sketch
 from bot.posts.scene import Scene, seen
 from bot.posts.turn import turn_letter
-from db.store import Post, Store
+from db.store import Post, Store, TableRow
 from games.engine import Seat
 from rendering.titles import Pictures as Painter
 from rendering.words import Words
@@ -36,6 +37,8 @@ class Desk:
     pictures: Pictures
     mail: Mail
     clock: Callable[[], float]
+    calls: Callable[[int], bool] = lambda _guild: True
+    """Whether a server wants people called when it is their turn."""
 
     def scene(self, game: Game, viewer: Seat | None) -> Scene:
         """A table now, as one seat or the public sees it."""
@@ -52,7 +55,10 @@ class Desk:
     async def turn(self, game: Game, posts: list[Post], called: bool = False, opened: Opened | None = None) -> Letter:
         """The post of the turn that is under way; it tells what no finished post has told."""
         scene = self.scene(game, None)
-        letter = turn_letter(scene, game.events_after(told_before(posts, scene.turn)), called, opened)
+        told = told_before(posts, scene.turn)
+        letter = turn_letter(scene, game.events_after(told), called and self.calls(game.row.guild), opened)
+        if back := taken_back(game.lines, told):
+            letter = replace(letter, texts=(*letter.texts, self.words.say("turn-taken-back", n=back)))
         return await self.with_picture(letter, scene.whole)
 
     async def status(self, scene: Scene, lines: Sequence[str]) -> Letter:
@@ -71,7 +77,12 @@ class Desk:
 
 def nonce(game: Game, what: str) -> str:
     """What makes Discord post something once, however often it is sent within minutes. Tables of other stores have other ones."""
-    return hashlib.sha256(f"{game.row.commitment}.{what}".encode()).hexdigest()[:NONCE]
+    return nonce_of(game.row, what)
+
+
+def nonce_of(row: TableRow, what: str) -> str:
+    """The same, for a table that may be broken."""
+    return hashlib.sha256(f"{row.commitment}.{what}".encode()).hexdigest()[:NONCE]
 
 
 def told_before(posts: list[Post], turn: int) -> int:

@@ -3,15 +3,30 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Protocol
 
 from bot.board import Board
 from bot.desk import Desk
 from bot.hands import Hands
 from bot.people import Refused
+from bot.posts.mail import Barred
 from bot.works import Later, Works
 from db.store import StoreBusy
 
 log = logging.getLogger(__name__)
+
+
+class Watch(Protocol):
+    """Who knows how the places of tables fare, and learns it from what happens to posts."""
+
+    def waits(self, table: int) -> str | None:
+        """Why a table waits; nothing is posted in a thread that somebody has `shut`."""
+
+    async def refused(self, table: int, code: int) -> None:
+        """Discord did not let a post through."""
+
+    async def passed(self, table: int) -> None:
+        """The posts are up to date."""
 
 
 class Publisher:
@@ -23,6 +38,7 @@ class Publisher:
         self._hands = Hands(desk, spacing)
         self._posts = Works(self._publish_board, gap)
         self._letters = Works(self._publish_hands, gap)
+        self.watch: Watch | None = None
 
     def changed(self, table: int) -> None:
         """Something about the table has changed."""
@@ -52,7 +68,16 @@ class Publisher:
 
     async def _publish_board(self, table: int) -> None:
         with _calmly(table):
-            await self._board.publish(table)
+            if self.watch is not None and self.watch.waits(table) == "shut":
+                raise Later("its thread is shut")
+            try:
+                await self._board.publish(table)
+            except Barred as error:
+                if self.watch is not None:
+                    await self.watch.refused(table, error.code)
+                raise
+            if self.watch is not None:
+                await self.watch.passed(table)
 
     async def _publish_hands(self, table: int) -> None:
         with _calmly(table):

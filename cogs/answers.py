@@ -1,10 +1,12 @@
 """How people are answered: acknowledged at once, then the work, and a kind private word where something is refused."""
 
+import contextlib
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -13,28 +15,34 @@ from bot.controls import clip
 from bot.faults import note
 from bot.people import Person, Refused
 from bot.posts.letter import Letter
+from bot.posts.mail import Barred, Gone
 from rendering.words import Words
 
 log = logging.getLogger(__name__)
 Interaction = discord.Interaction[TableBot]
 Choice = app_commands.Choice[str]
+UNANSWERED = (discord.HTTPException, aiohttp.ClientError, Barred, Gone)
 MOST_CHOICES, LONGEST_CHOICE = 25, 100
 say = Words().say
 """Words for what Discord shows of commands: registered once, in English."""
 
 
+class Unheard(Exception):
+    """The acknowledgement came too late or did not get through: the person was told that it failed, so nothing is done."""
+
+
 @asynccontextmanager
 async def pressed(interaction: Interaction) -> AsyncIterator[None]:
-    """Around the work for a control: nothing is shown unless it is refused or shown by the work."""
-    await interaction.response.defer()
+    """Around the work for a control: nothing is shown unless it is refused or shown by the work. Raises Unheard."""
+    await _acknowledge(interaction.response.defer())
     async with _kindly(interaction):
         yield
 
 
 @asynccontextmanager
 async def commanded(interaction: Interaction) -> AsyncIterator[None]:
-    """Around the work for a command, or for a control that opens something private: its answer is seen by its person alone."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    """Around the work for a command, or for a control that opens something private: its answer is seen by its person alone. Raises Unheard."""
+    await _acknowledge(interaction.response.defer(ephemeral=True, thinking=True))
     async with _kindly(interaction):
         yield
 
@@ -45,8 +53,12 @@ async def tell(interaction: Interaction, text: str) -> None:
 
 
 async def show(interaction: Interaction, letter: Letter) -> None:
-    """A private letter, in the place of the answer that was promised or pressed in."""
-    await interaction.edit_original_response(view=letter.layout(), attachments=letter.files(), allowed_mentions=letter.mentions())
+    """A private letter, in the place of the answer that was promised or pressed in. Raises Gone, Barred."""
+
+    async def attempt(letter: Letter) -> discord.InteractionMessage:
+        return await interaction.edit_original_response(view=letter.layout(), attachments=letter.files(), allowed_mentions=letter.mentions())
+
+    await interaction.client.desk.mail.fitting(attempt, letter)
 
 
 def refusal(bot: TableBot, refused: Refused) -> str:
@@ -69,25 +81,45 @@ def person(interaction: Interaction) -> Person:
 
 
 def is_moderator(interaction: Interaction) -> bool:
-    """Whether the person may decide about tables of others: Manage Messages."""
-    return interaction.permissions.manage_messages
+    """Whether the person may decide about tables of others: Manage Messages, or the role that the server has chosen."""
+    role = interaction.client.guarding.rules.of(interaction.guild_id or 0).moderator
+    return interaction.permissions.manage_messages or has_role(interaction, role)
+
+
+def has_role(interaction: Interaction, role: int) -> bool:
+    """Whether the person has a role; nobody has role 0."""
+    return role != 0 and isinstance(interaction.user, discord.Member) and interaction.user.get_role(role) is not None
 
 
 async def unforeseen(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
-    """A command that Discord and the bot understand differently, or a fault: never silence."""
+    """A command that Discord and the bot understand differently, or a fault: never silence, where the person can still be told."""
+    if isinstance(error, app_commands.CommandInvokeError) and isinstance(error.original, Unheard):
+        return
     note(log, "a command failed", error)
     if not interaction.response.is_done():
-        await interaction.response.send_message(say("failed"), ephemeral=True)
+        with contextlib.suppress(discord.HTTPException):
+            await interaction.response.send_message(say("failed"), ephemeral=True)
+
+
+async def _acknowledge(deferral: Awaitable[object]) -> None:
+    try:
+        await deferral
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        log.warning("an interaction cannot be acknowledged and is not acted on: %s", error)
+        raise Unheard from error
 
 
 @asynccontextmanager
 async def _kindly(interaction: Interaction) -> AsyncIterator[None]:
     try:
-        yield
-    except Refused as refused:
-        await tell(interaction, refusal(interaction.client, refused))
-    except discord.HTTPException as error:
+        try:
+            yield
+        except Refused as refused:
+            await tell(interaction, refusal(interaction.client, refused))
+        except UNANSWERED:
+            raise
+        except Exception as error:  # noqa: BLE001 - never silence
+            note(log, "an interaction failed", error)
+            await tell(interaction, interaction.client.words.say("failed"))
+    except UNANSWERED as error:  # what was to be done is done; the answer is in the posts as well
         log.warning("an answer does not get through: %s", error)
-    except Exception as error:  # noqa: BLE001 - never silence
-        note(log, "an interaction failed", error)
-        await tell(interaction, interaction.client.words.say("failed"))

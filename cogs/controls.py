@@ -1,5 +1,6 @@
 """Buttons and selects: what their ids say is done, and whatever else is pressed gets a kind word."""
 
+import contextlib
 import io
 import re
 from typing import Any, Self
@@ -12,7 +13,7 @@ from bot.controls import AGAIN, FOLD, HAND, HIDDEN, LOBBY, OPTION, PICK, PLAY, R
 from bot.people import Refused
 from bot.posts.lobby import settings_of
 from bot.record import export
-from cogs.answers import Interaction, commanded, is_moderator, person, pressed, refusal, tell, unforeseen
+from cogs.answers import Interaction, Unheard, commanded, is_moderator, person, pressed, refusal, tell, unforeseen
 from cogs.tables import again, show_hand
 
 Item = discord.ui.Item[Any]
@@ -32,7 +33,8 @@ class Control(discord.ui.DynamicItem[Item], template=r"(?!)"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Discord says that it was pressed."""
-        await self.act(interaction)
+        with contextlib.suppress(Unheard):
+            await self.act(interaction)
 
     async def act(self, interaction: Interaction) -> None:
         """Do what a press does."""
@@ -197,8 +199,9 @@ class Controls(commands.Cog):
             return
         custom_id = str(interaction.data.get("custom_id", ""))
         if not any(pattern.fullmatch(custom_id) for pattern in TEMPLATES):
-            async with commanded(interaction):
-                await tell(interaction, refusal(interaction.client, Refused("stale")))
+            with contextlib.suppress(Unheard):
+                async with commanded(interaction):
+                    await tell(interaction, refusal(interaction.client, Refused("stale")))
 
 
 async def setup(bot: TableBot) -> None:

@@ -13,7 +13,7 @@ from bot.posts.names import of_game
 from bot.posts.scene import Scene
 from bot.posts.turn import asked
 from cogs.answers import Choice, Interaction, commanded, is_moderator, offered, person, say, show, tell
-from cogs.tables import channel_of, here, refuse_without_rights, show_hand, title_names
+from cogs.tables import here, lacking, settled, show_hand, tell_opened, title_names
 
 Seats = app_commands.Range[int, 2, 12]
 
@@ -30,21 +30,22 @@ class Game(commands.GroupCog, group_name="game", group_description=say("command-
     async def new(self, interaction: Interaction, title: str, variant: str = "", seats: Seats = 0, tempo: str = "") -> None:
         """Open a table in this channel."""
         async with commanded(interaction):
-            refuse_without_rights(interaction)
             found = self.bot.titles.get(title)
             if found is None:
                 raise Refused("no-title", title=title)
-            row = await self.bot.desk.host.open(
-                interaction.guild_id or 0,
-                channel_of(interaction),
-                person(interaction),
-                title,
-                variant or found.variants[0],
-                seats or found.seats[1],
-                {},
-                tempo or TEMPOS[0],
-            )
-            await tell(interaction, self.bot.words.say("opened", table=row.id))
+            guild = interaction.guild_id or 0
+            async with settled(interaction, self.bot.words.say(f"{title}-title")) as channel:
+                row = await self.bot.desk.host.open(
+                    guild,
+                    channel,
+                    person(interaction),
+                    title,
+                    variant or found.variants[0],
+                    seats or found.seats[1],
+                    {},
+                    tempo or self.bot.guarding.rules.tempo(guild),
+                )
+            await tell_opened(interaction, row)
 
     @new.autocomplete("title")
     async def _titles(self, _interaction: Interaction, typed: str) -> list[Choice]:
@@ -90,7 +91,7 @@ class Game(commands.GroupCog, group_name="game", group_description=say("command-
                 await tell(interaction, self.bot.words.say("gathering", table=row.id, free=len(game.free)))
                 return
             scene = self.bot.desk.scene(game, game.seat_of(interaction.user.id) or None)
-            lines = [*asked(scene), *await self._unreached(interaction, scene)]
+            lines = [*asked(scene), *await self._unreached(interaction, scene), *self._barred(interaction)]
             await show(interaction, await self.bot.desk.status(scene, lines))
 
     @app_commands.command(description=say("command-game-hand"))
@@ -127,6 +128,11 @@ class Game(commands.GroupCog, group_name="game", group_description=say("command-
         names = of_game(scene.game, self.bot.words).safe
         rows = await self.bot.desk.store.undelivered(scene.game.row.id)
         return [self.bot.words.say("status-unreached", name=names[row.seat], since=int(row.since)) for row in rows]
+
+    def _barred(self, interaction: Interaction) -> list[str]:
+        """For moderators: which rights the bot lacks here."""
+        rights = lacking(interaction) if is_moderator(interaction) else ""
+        return [self.bot.words.say("status-lacking", rights=rights)] if rights else []
 
 
 async def setup(bot: TableBot) -> None:

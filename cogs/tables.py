@@ -1,14 +1,18 @@
 """Which table is meant, and what several commands and controls do with it."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import discord
 
 from bot.client import TableBot
+from bot.controls import clip
+from bot.guard_places import LONGEST, missing
 from bot.people import Refused
-from cogs.answers import Interaction, person, show, tell
+from cogs.answers import Interaction, has_role, is_moderator, person, show, tell
 from db.store import TableRow
 
-NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True, read_message_history=True)
-NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True)
+LONGEST_NAME = 100
 
 
 async def here(interaction: Interaction) -> TableRow:
@@ -24,18 +28,40 @@ def channel_of(interaction: Interaction) -> int:
     return interaction.channel_id or 0
 
 
-def missing(interaction: Interaction) -> list[str]:
-    """The rights that the bot needs in this channel and does not have, by discord.py's names."""
-    needed = NEEDED_IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
-    has = interaction.app_permissions
-    return [name for name, wanted in needed if wanted and not getattr(has, name)]
+def lacking(interaction: Interaction, starts_thread: bool = False) -> str:
+    """The rights that the bot needs in this channel and does not have, as Discord names them; empty where it has them all."""
+    rights = missing(interaction.app_permissions, isinstance(interaction.channel, discord.Thread), starts_thread)
+    return ", ".join(interaction.client.words.say(f"right-{name.replace('_', '-')}") for name in rights)
 
 
-def refuse_without_rights(interaction: Interaction) -> None:
-    """Raises Refused with every missing right."""
+@asynccontextmanager
+async def settled(interaction: Interaction, name: str) -> AsyncIterator[int]:
+    """Around the opening of a table: the channel or thread it gets; a thread of its own goes again where nothing is opened.
+
+    Refuses may-not-open, rights.
+    """
+    rules, channel = interaction.client.guarding.rules.of(interaction.guild_id or 0), interaction.channel
+    if rules.opens != "everyone" and not (is_moderator(interaction) or (rules.opens == "role" and has_role(interaction, rules.opener))):
+        raise Refused("may-not-open")
+    parent = channel if rules.threads and isinstance(channel, discord.TextChannel) else None
+    if rights := lacking(interaction, parent is not None):
+        raise Refused("rights", rights=rights)
+    if parent is None:
+        yield channel_of(interaction)
+        return
+    thread = await parent.create_thread(name=clip(name, LONGEST_NAME), type=discord.ChannelType.public_thread, auto_archive_duration=LONGEST)
+    try:
+        yield thread.id
+    except BaseException:
+        await thread.delete()
+        raise
+
+
+async def tell_opened(interaction: Interaction, row: TableRow) -> None:
+    """Say privately where the table is."""
+    elsewhere = row.channel != channel_of(interaction)
     words = interaction.client.words
-    if lacking := missing(interaction):
-        raise Refused("rights", rights=", ".join(words.say(f"right-{name.replace('_', '-')}") for name in lacking))
+    await tell(interaction, words.say("opened-thread", table=row.id, thread=f"<#{row.channel}>") if elsewhere else words.say("opened", table=row.id))
 
 
 async def show_hand(interaction: Interaction, table: int) -> None:
@@ -47,18 +73,18 @@ async def show_hand(interaction: Interaction, table: int) -> None:
 async def again(interaction: Interaction, table: int) -> None:
     """A new table like an old one, with its people and bots. Refuses not-seated, channel-busy."""
     host, by = interaction.client.desk.host, person(interaction)
-    refuse_without_rights(interaction)
     old = await host.look(table)
     if not old.seat_of(by.id):
         raise Refused("not-seated")
     setup = old.row.setup
-    row = await host.open(old.row.guild, channel_of(interaction), by, setup.title, setup.variant, setup.seats, setup.options, old.row.tempo)
+    async with settled(interaction, interaction.client.words.say(f"{setup.title}-title")) as channel:
+        row = await host.open(old.row.guild, channel, by, setup.title, setup.variant, setup.seats, setup.options, old.row.tempo)
     for seat in old.seats:
         if seat.is_bot:
             await host.add_bot(row.id, by)
         elif seat.user != by.id:
             await host.join(row.id, type(by)(seat.user, seat.name))
-    await tell(interaction, interaction.client.words.say("opened", table=row.id))
+    await tell_opened(interaction, row)
 
 
 def title_names(bot: TableBot) -> dict[str, str]:

@@ -30,11 +30,18 @@ class GuildRow:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """When an active table was last used, and when its people were warned since (0: not)."""
+    """When a table was last used, when its people were warned that it will be closed (0: not), and the message that said so."""
 
     table: int
+    active: bool
     used: float
     warned: float
+    message: int
+
+    @property
+    def is_warned(self) -> bool:
+        """Whether nobody has used it since the warning."""
+        return self.warned > self.used
 
 
 class GuardStore:
@@ -46,7 +53,7 @@ class GuardStore:
     async def guilds(self) -> list[GuildRow]:
         """The choices of all servers that have made any."""
         rows = await self._store.read(f"SELECT {COLUMNS} FROM guilds")
-        return [GuildRow(*row[:6], threads=bool(row[6]), language=row[7]) for row in rows]
+        return [GuildRow(*row[:6], bool(row[6]), row[7]) for row in rows]
 
     async def save_guild(self, row: GuildRow) -> None:
         """Write the choices of a server."""
@@ -69,23 +76,26 @@ class GuardStore:
         """The posts of a table are gone with their place, and there will be no last one."""
         async with self._store.writing() as db:
             await db.execute("DELETE FROM posts WHERE table_id = ? AND kind <> 'hand'", (table,))
-            await db.execute("INSERT INTO posts VALUES (?, 'final', 0, 0, 0, ?, 0)", (table, NOWHERE))
+            await db.execute("INSERT OR REPLACE INTO posts VALUES (?, 'final', 0, 0, 0, ?, 0)", (table, NOWHERE))
 
     async def use(self, tables: Iterable[int], at: float) -> None:
-        """Tables were used; an earlier warning is forgotten."""
+        """Tables were used."""
+        sql = "INSERT INTO uses VALUES (?, ?, 0, 0) ON CONFLICT (table_id) DO UPDATE SET used = excluded.used"
         async with self._store.writing() as db:
-            await db.executemany("INSERT OR REPLACE INTO uses VALUES (?, ?, 0)", [(table, at) for table in tables])
+            await db.executemany(sql, [(table, at) for table in tables])
 
-    async def warn(self, table: int, at: float) -> None:
-        """The people of a table were warned."""
-        await self._store.write("INSERT INTO uses VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET warned = excluded.warned", (table, at, at))
+    async def warn(self, table: int, at: float, message: int) -> None:
+        """The people of a table were warned; with 0 and no message the warning is taken back."""
+        sql = "INSERT INTO uses VALUES (?, 0, ?, ?) ON CONFLICT (table_id) DO UPDATE SET warned = excluded.warned, message = excluded.message"
+        await self._store.write(sql, (table, at, message))
 
-    async def unused(self) -> list[Use]:
-        """When each active table was last used."""
+    async def uses(self) -> list[Use]:
+        """When each active table was last used, and the warnings of those that are over."""
         last = "(SELECT at FROM answers WHERE answers.table_id = id ORDER BY number DESC LIMIT 1)"
         used = f"max(created, started, coalesce(used, 0), coalesce({last}, 0))"
-        rows = await self._store.read(f"SELECT id, {used}, coalesce(warned, 0) FROM tables LEFT JOIN uses ON table_id = id WHERE {ACTIVE} ORDER BY id")
-        return [Use(*row) for row in rows]
+        columns = f"id, {ACTIVE}, {used}, coalesce(warned, 0), coalesce(message, 0)"
+        rows = await self._store.read(f"SELECT {columns} FROM tables LEFT JOIN uses ON table_id = id WHERE {ACTIVE} OR message <> 0 ORDER BY id")
+        return [Use(row[0], bool(row[1]), *row[2:]) for row in rows]
 
     async def tidy(self) -> None:
         """Forget what was kept about tables that are over."""

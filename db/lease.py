@@ -56,10 +56,9 @@ class LeaseBook:
     async def take(self, holder: str, until: float, seen: Held | None) -> bool:
         """Take it from nobody, or from the one that was seen and has not moved since. False where somebody was quicker."""
         if seen is None:
-            sql, values = "INSERT OR IGNORE INTO lease VALUES (1, ?, ?)", (holder, until)
-        else:
-            sql, values = "UPDATE lease SET holder = ?, until = ? WHERE holder = ? AND until = ?", (holder, until, seen.holder, seen.until)
-        return await self._changes(sql, values)
+            return await self._changes("INSERT OR IGNORE INTO lease VALUES (1, ?, ?)", (holder, until))
+        sql = "UPDATE lease SET holder = ?, until = ? WHERE holder = ? AND until = ?"
+        return await self._changes(sql, (holder, until, seen.holder, seen.until))
 
     async def renew(self, holder: str, until: float) -> bool:
         """Hold it for longer. False where it is lost."""

@@ -1,7 +1,7 @@
 """A letter: texts, a picture and controls, and how it becomes a Discord layout."""
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import discord
@@ -83,8 +83,9 @@ def _gallery(picture: Picture) -> discord.ui.MediaGallery[discord.ui.LayoutView]
 
 
 def _row(row: Row) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    items: Sequence[discord.ui.Item[discord.ui.LayoutView]] = [_select(row)] if isinstance(row, Select) else [_button(each) for each in row]
-    return discord.ui.ActionRow(*items)
+    if isinstance(row, Select):
+        return discord.ui.ActionRow(_role_select(row) if row.of_roles else _select(row))
+    return discord.ui.ActionRow(*map(_button, row))
 
 
 def _button(button: Button) -> discord.ui.Button[discord.ui.LayoutView]:
@@ -94,3 +95,8 @@ def _button(button: Button) -> discord.ui.Button[discord.ui.LayoutView]:
 def _select(select: Select) -> discord.ui.Select[discord.ui.LayoutView]:
     options = [discord.SelectOption(label=label, value=value, default=value == select.chosen) for value, label in select.options]
     return discord.ui.Select(custom_id=select.id, placeholder=select.placeholder, options=options)
+
+
+def _role_select(select: Select) -> discord.ui.RoleSelect[discord.ui.LayoutView]:
+    chosen = [discord.SelectDefaultValue(id=int(select.chosen), type=discord.SelectDefaultValueType.role)] if select.chosen else []
+    return discord.ui.RoleSelect(custom_id=select.id, placeholder=select.placeholder, min_values=0, max_values=1, default_values=chosen)

@@ -3,15 +3,17 @@
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import TypeVar
 
 import aiohttp
 import discord
 
-from bot.posts.letter import GREY, PASSING, Letter
+from bot.posts.letter import GREY, PASSING, TEXT, Letter
 from bot.posts.pictures import Pictures
 from bot.works import Later
 
-UNKNOWN_MESSAGE, TOO_LARGE = 10008, 40005
+UNKNOWN_MESSAGE, TOO_LARGE, TOO_MUCH = 10008, 40005, 413
+T = TypeVar("T")
 SMALLER = 3
 
 
@@ -28,11 +30,15 @@ class Barred(Later):
 
 
 class Mail:
-    """One letter at a time; a picture that is too large is sent again smaller, and at last left out."""
+    """One letter at a time; a picture that is too large is sent again smaller, and at last left out.
 
-    def __init__(self, client: discord.Client, pictures: Pictures) -> None:
+    Nothing is sent while this process is not `sure` that no other one serves the same tables.
+    """
+
+    def __init__(self, client: discord.Client, pictures: Pictures, sure: Callable[[], bool] = lambda: True) -> None:
         self._client = client
         self._pictures = pictures
+        self._sure = sure
 
     async def send(self, channel: int, letter: Letter, nonce: str) -> int:
         """Post a letter; the id of its message. The same nonce soon after does not post twice. Raises Barred."""
@@ -41,7 +47,7 @@ class Mail:
         async def attempt(letter: Letter) -> discord.Message:
             return await target.send(view=letter.layout(), files=letter.files(), allowed_mentions=letter.mentions(), nonce=nonce)
 
-        return (await self._fitting(attempt, letter)).id
+        return (await self.fitting(attempt, letter)).id
 
     async def edit(self, channel: int, message: int, letter: Letter) -> None:
         """Put a letter in the place of another. Raises Gone, Barred."""
@@ -50,40 +56,37 @@ class Mail:
         async def attempt(letter: Letter) -> discord.Message:
             return await target.edit(view=letter.layout(), attachments=letter.files(), allowed_mentions=letter.mentions())
 
-        await self._fitting(attempt, letter)
+        await self.fitting(attempt, letter)
 
-    async def strip(self, channel: int, message: int) -> None:
-        """Take the controls of a message away and leave the rest as it is. Raises Gone, Barred."""
-        with _named():
+    async def strip(self, channel: int, message: int, remark: str = "") -> None:
+        """Take the controls of a message away and leave the rest as it is, with a remark under it. Raises Gone, Barred."""
+        with self._through():
             found = await self._client.get_partial_messageable(channel).fetch_message(message)
-            await found.edit(view=_bare(found), attachments=found.attachments, allowed_mentions=discord.AllowedMentions.none())
+            await found.edit(view=_bare(found, remark), attachments=found.attachments, allowed_mentions=discord.AllowedMentions.none())
 
     async def direct(self, user: int) -> int:
         """The channel of direct messages with a person. Raises Barred."""
-        with _named():
+        with self._through():
             return (await self._client.create_dm(discord.Object(user))).id
 
     async def delete(self, channel: int, message: int) -> None:
         """Take a message away. Raises Gone, Barred."""
-        with _named():
+        with self._through():
             await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
 
     async def latest(self, channel: int, belongs: Callable[[str], bool]) -> int:
         """The id of the bot's newest message there with such a control, 0 where none of the last is one. Raises Barred."""
-        with _named():
+        with self._through():
             async for message in self._client.get_partial_messageable(channel).history(limit=20):
                 if message.author.id == self._own and any(belongs(each) for each in ids(message)):
                     return message.id
         return 0
 
-    @property
-    def _own(self) -> int:
-        return self._client.user.id if self._client.user is not None else 0
-
-    async def _fitting(self, attempt: Callable[[Letter], Awaitable[discord.Message]], letter: Letter) -> discord.Message:
+    async def fitting(self, attempt: Callable[[Letter], Awaitable[T]], letter: Letter) -> T:
+        """What an attempt to send a letter comes to, with a picture that Discord takes. Raises Gone, Barred."""
         for smaller in range(SMALLER):
             try:
-                with _named():
+                with self._through():
                     return await attempt(letter)
             except Barred as error:
                 if letter.picture is None or error.code != TOO_LARGE:
@@ -91,6 +94,17 @@ class Mail:
                 last = smaller == SMALLER - 2
                 letter = replace(letter, picture=None if last else await self._pictures.smaller(letter.picture))
         raise Barred(TOO_LARGE)
+
+    @property
+    def _own(self) -> int:
+        return self._client.user.id if self._client.user is not None else 0
+
+    @contextmanager
+    def _through(self) -> Iterator[None]:
+        if not self._sure():
+            raise Barred(0)
+        with _named():
+            yield
 
 
 def ids(message: discord.Message) -> frozenset[str]:
@@ -105,12 +119,13 @@ def _named() -> Iterator[None]:
     try:
         yield
     except discord.HTTPException as error:
-        raise (Gone() if error.code == UNKNOWN_MESSAGE else Barred(error.code)) from error
+        code = TOO_LARGE if error.status == TOO_MUCH else error.code
+        raise (Gone() if code == UNKNOWN_MESSAGE else Barred(code)) from error
     except (aiohttp.ClientError, OSError, TimeoutError) as error:
         raise Barred(0) from error
 
 
-def _bare(message: discord.Message) -> discord.ui.LayoutView:
+def _bare(message: discord.Message, remark: str) -> discord.ui.LayoutView:
     """The layout of a message without its controls, its pictures still those attached to it."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     names = iter(message.attachments)
@@ -122,5 +137,7 @@ def _bare(message: discord.Message) -> discord.ui.LayoutView:
             item.items = [discord.MediaGalleryItem(f"attachment://{next(names).filename}", description=each.description) for each in item.items]
         elif isinstance(item, discord.ui.Container):
             item.accent_colour = discord.Colour(GREY)
+            if remark and view.content_length() + len(remark) <= TEXT:
+                item.add_item(discord.ui.TextDisplay(remark))
     view.stop()
     return view

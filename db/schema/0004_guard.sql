@@ -20,5 +20,6 @@ CREATE TABLE waits (
 CREATE TABLE uses (
     table_id INTEGER PRIMARY KEY REFERENCES tables (id),
     used REAL NOT NULL,
-    warned REAL NOT NULL -- 0: not warned since
+    warned REAL NOT NULL, -- 0: not warned since
+    message INTEGER NOT NULL -- the warning in the channel, 0: none
 ) STRICT;
