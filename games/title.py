@@ -32,6 +32,8 @@ class Title:
     complete: bool = True
     stats: Callable[[Any], Mapping[str, int]] = lambda view: {}
     """Figures of a finished match from its public view, for `simulate`."""
+    tally: Callable[[Any], Mapping[Seat, Mapping[str, int]]] = lambda view: {}
+    """Figures of each seat from the public view at any moment: `points` and whatever people like to count; `what:id` counts by thing."""
 
     def setup(self, variant: str, seats: int, options: Mapping[str, str] | None = None) -> Setup:
         """A set-up with today's rules version and cards, options filled up with defaults."""

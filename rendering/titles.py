@@ -29,6 +29,10 @@ class Pictures:
     describe_hand: Callable[[Any, Names], str]
     describe_sheet: Callable[[Any, Names], str]
     describe_lobby: Callable[[Names, int], str]
+    moment: Callable[[Any], str] = lambda _view: ""
+    """Where on the clock of the match a view is, in a few letters; empty where a title has none."""
+    badges: Callable[[Any], Mapping[int, tuple[str, str]]] = lambda _view: {}
+    """The colour and the letter of each seat, where the title gives them."""
 
 
 PICTURES: Mapping[str, Pictures] = {
@@ -41,5 +45,7 @@ PICTURES: Mapping[str, Pictures] = {
         slaughter.describe_hand,
         slaughter.describe_sheet,
         slaughter.describe_lobby,
+        slaughter.moment,
+        slaughter.badges,
     ),
 }

@@ -6,6 +6,7 @@ from games.engine import Setup
 from games.slaughter import cards
 from games.slaughter.bots import choose
 from games.slaughter.match import Slaughter
+from games.slaughter.tally import tally
 from games.slaughter.variant import VARIANTS, refuse
 from games.slaughter.view import TableView
 from games.title import Title
@@ -55,4 +56,5 @@ SLAUGHTER = Title(
     facts=lambda card: cards.load().facts(card),
     mover=mover,
     stats=stats,
+    tally=tally,
 )
