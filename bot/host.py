@@ -2,24 +2,26 @@
 
 import asyncio
 import logging
-import traceback
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from bot import lobby
+from bot.absence_seats import heard, kept
 from bot.chance import commitment, fresh_secret
 from bot.game import Game, Pressed
+from bot.kindly import kindly, sound
 from bot.live import Live, bot_key, default_key
 from bot.people import Person, Refused, need_say
-from db.store import ChannelBusy, Conflict, Damaged, SeatRow, Store, StoreBusy, TableRow
+from db.store import SeatRow, Store, TableRow
 from games.engine import Answer, Seat, Table
 from games.title import Title
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Teller(Protocol):
@@ -30,34 +32,8 @@ class Teller(Protocol):
 
 
 Change = Callable[[Game], tuple[TableRow, Sequence[SeatRow]]]
-
-
-@contextmanager
-def _kindly() -> Iterator[None]:
-    """What the store complains of, as a refusal."""
-    try:
-        yield
-    except StoreBusy as error:
-        log.warning("the store cannot be used: %s", error)
-        raise Refused("store-busy") from error
-    except Damaged as error:
-        log.exception("damaged rows in the store")
-        raise Refused("broken") from error
-    except ChannelBusy as error:
-        raise Refused("channel-busy") from error
-    except Conflict as error:
-        raise Refused("stale") from error
-
-
-@contextmanager
-def _sound(table: int) -> Iterator[None]:
-    """Rules that raise break their own table only. The log names places in the code and no values: those may be secrets."""
-    try:
-        yield
-    except Exception as error:  # noqa: BLE001 - whatever rules do, the other tables go on
-        frames = "".join(traceback.format_tb(error.__traceback__))
-        log.critical("table %d: the rules fail with %s\n%s", table, type(error).__name__, frames)
-        raise Refused("broken") from None
+Reseat = Callable[[Game, Seat], tuple[SeatRow, ...]]
+"""The seats after an answer of that seat."""
 
 
 class Host:
@@ -79,6 +55,8 @@ class Host:
         self.clock = clock
         self.teller = teller
         self.titles = titles
+        self.stopped: set[int] = set()
+        """Tables that were found broken: rows that make no sense, or rules that fail."""
         self._fresh = fresh
         self._keep = keep
         self._memory: OrderedDict[int, Live] = OrderedDict()
@@ -101,7 +79,7 @@ class Host:
         setup = lobby.fit(self._title(title), variant, seats, options)
         secret = self._fresh()
         row = TableRow(0, guild, channel, owner.id, setup, lobby.fit_tempo(tempo), commitment(secret), created=self.clock())
-        with _kindly():
+        with kindly():
             row = await self.store.add_table(row, secret, lobby.join(row, (), owner))
         self._tell(row.id)
         return row
@@ -133,7 +111,7 @@ class Host:
             need_say(game.row, by, moderator)
             row = lobby.begin(game.row, game.seats, game.title, self.clock())
             secret = await self.store.secret(table)
-            with _sound(table):
+            with sound(table):
                 live = Live(replace(game, row=row, match=Table(game.title.create(row.setup))), secret)
                 dice = live.answer(None)
             await self.store.save_table(row, game.seats, dice)
@@ -165,17 +143,17 @@ class Host:
             seat = _seat_of(live, user)
             return _answer(live, seat, live.controls.key(seat, number, option, private))
 
-        return await self._step(table, pick)
+        return await self._step(table, pick, heard)
 
     async def act(self, table: int, user: int, key: str) -> Pressed:
         """A slash command: the key itself. Refuses not-seated, not-asked, not-offered."""
-        return await self._step(table, lambda live: _answer(live, _seat_of(live, user), key))
+        return await self._step(table, lambda live: _answer(live, _seat_of(live, user), key), heard)
 
     async def bot_step(self, table: int) -> bool:
         """Let the first awaited bot seat answer; False where none is awaited."""
 
         def pick(live: Live) -> Answer:
-            bots = {seat.seat for seat in live.game.seats if seat.is_bot}
+            bots = {seat.seat for seat in live.game.seats if seat.by_bot}
             seat = next((seat for seat in live.game.awaited if seat in bots), None)
             if seat is None:
                 raise Refused("not-asked")
@@ -183,16 +161,30 @@ class Host:
 
         return await self._try(table, pick)
 
-    async def default_step(self, table: int, seat: Seat) -> bool:
-        """Give an awaited seat's default answer; False where it is not awaited."""
+    async def default_step(self, table: int, seat: Seat, since: int = -1, after: Reseat = kept) -> bool:
+        """Give an awaited seat's default answer; False where it is not awaited, or not since journal number `since` (-1: whenever)."""
 
         def pick(live: Live) -> Answer:
             ask = live.game.ask_of(seat)
-            if ask is None or not ask.awaited:
+            if ask is None or not ask.awaited or since not in (-1, live.game.since(seat)):
                 raise Refused("not-asked")
             return _answer(live, seat, default_key(ask))
 
-        return await self._try(table, pick)
+        return await self._try(table, pick, after)
+
+    # ---------------------------------------------------------------- repair
+
+    async def mend(self, table: int, work: Callable[[TableRow], Awaitable[T]]) -> T:
+        """Change something of a table in the store while nobody plays at it; its copy in memory is dropped, and it is told."""
+        async with self._held(table):
+            row = await self._row(table)
+            try:
+                result = await work(row)
+            finally:
+                self._memory.pop(table, None)
+            self.stopped.discard(table)
+        self._tell(table)
+        return result
 
     # ---------------------------------------------------------------- looking
 
@@ -203,22 +195,22 @@ class Host:
 
     async def in_channel(self, channel: int) -> TableRow | None:
         """The active table of a channel or thread."""
-        with _kindly():
+        with kindly():
             return await self.store.in_channel(channel)
 
     async def of_person(self, user: int) -> list[TableRow]:
         """The active tables of a person."""
-        with _kindly():
+        with kindly():
             return await self.store.of_user(user)
 
     async def active(self) -> list[TableRow]:
         """All active tables, for the start of the bot."""
-        with _kindly():
+        with kindly():
             return await self.store.active()
 
     async def secret(self, table: int) -> str:
         """The dice secret of a table that is over. Refuses not-over."""
-        with _kindly():
+        with kindly():
             row = await self._row(table)
             if not row.over:
                 raise Refused("not-over")
@@ -230,8 +222,19 @@ class Host:
     async def _held(self, table: int) -> AsyncIterator[None]:
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
-            with _kindly():
-                yield
+            try:
+                with kindly():
+                    yield
+            except Refused as refused:
+                if refused.key == "broken":
+                    self._stop(table)
+                raise
+
+    def _stop(self, table: int) -> None:
+        """Tell once that a table is broken."""
+        if table not in self.stopped:
+            self.stopped.add(table)
+            self._tell(table)
 
     def _title(self, title: str) -> Title:
         if title not in self.titles:
@@ -271,7 +274,7 @@ class Host:
         secret, journal = await self.store.secret(table), await self.store.answers(table)
         if setup.content != game.title.content():
             log.warning("table %d began with other cards than today's", table)
-        with _sound(table):
+        with sound(table):
             live = Live(replace(game, match=Table(game.title.create(setup))), secret, journal)
         self._remember(live)
         return live
@@ -290,6 +293,8 @@ class Host:
             raise Refused("ended")
         if game.row.state == "lobby":
             raise Refused("not-started")
+        if game.row.paused:
+            raise Refused("paused")
         return self._memory[table]
 
     async def _arrange(self, table: int, change: Change) -> Game:
@@ -312,33 +317,35 @@ class Host:
         self._tell(table)
         return replace(row, state="archived", ended=at)
 
-    async def _step(self, table: int, pick: Callable[[Live], Answer]) -> Pressed:
+    async def _step(self, table: int, pick: Callable[[Live], Answer], after: Reseat = kept) -> Pressed:
         async with self._held(table):
             live = await self._running(table)
             answer = pick(live)
             try:
-                await self._commit(live, answer)
+                await self._commit(live, answer, after)
             except BaseException:
                 self._memory.pop(table, None)
                 raise
         self._tell(table)
         return Pressed(table, answer.seat, answer.prompt, answer.key, live.number, live.game.row.over)
 
-    async def _try(self, table: int, pick: Callable[[Live], Answer]) -> bool:
+    async def _try(self, table: int, pick: Callable[[Live], Answer], after: Reseat = kept) -> bool:
         try:
-            await self._step(table, pick)
+            await self._step(table, pick, after)
         except Refused as refused:
-            if refused.key in ("not-asked", "not-started", "ended"):
+            if refused.key in ("not-asked", "not-started", "ended", "paused"):
                 return False
             raise
         return True
 
-    async def _commit(self, live: Live, answer: Answer) -> None:
+    async def _commit(self, live: Live, answer: Answer, after: Reseat) -> None:
         row, number, at = live.game.row, live.number, self.clock()
-        with _sound(row.id):
+        with sound(row.id):
             lines = live.answer(answer)
+            seats = after(live.game, answer.seat)
         over = live.table.outcome is not None
-        await self.store.append(row.id, number, lines, at, over)
+        await self.store.append(row.id, number, lines, at, over, None if seats == live.game.seats else seats)
+        live.game = replace(live.game, seats=seats)
         if over:
             live.game = replace(live.game, row=replace(row, state="ended", ended=at))
 
