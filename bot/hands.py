@@ -3,8 +3,12 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from weakref import WeakValueDictionary
 
+from bot.absence_hands import empty_old_hands
+from bot.absence_members import GONE_CODES
 from bot.controls import Button
 from bot.desk import Desk, nonce
 from bot.game import Game
@@ -16,6 +20,8 @@ from db.store import Post, SeatRow, Undelivered
 from games.engine import Event, Seat
 
 log = logging.getLogger(__name__)
+CLOSED = (50007, 50278, 10013, 10003, 50001)
+"""Codes of messages that do not arrive: not wanted, no server in common, no such person or channel."""
 
 
 class Hands:
@@ -26,24 +32,42 @@ class Hands:
         self._spacing = spacing
         self._one_at_a_time = asyncio.Lock()
         self._shown: dict[tuple[int, Seat], Shown] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.perhaps_gone: Callable[[int], None] = lambda table: None
+
+    def still(self, table: int) -> asyncio.Lock:
+        """While this is held, no message of the table is written: who sits there may change."""
+        return self._locks.setdefault(table, asyncio.Lock())
 
     async def publish(self, table: int) -> None:
-        """Bring the direct messages of a table up to date. Raises Refused."""
+        """Bring the direct messages of a table up to date, those of former people too. Raises Refused, Barred."""
+        async with self.still(table):
+            await empty_old_hands(self._desk, table)
+            await self._publish(table)
+
+    async def _publish(self, table: int) -> None:
         game = await self._desk.host.look(table)
         if game.match is None:
             return
         posts = {post.seat: post for post in await self._desk.store.posts(table) if post.kind == "hand"}
+        barred: Barred | None = None
         for seat in game.seats:
             if seat.user:
-                await self._seat(await self._desk.host.look(table), seat, posts.get(seat.seat))
+                try:
+                    await self._seat(await self._desk.host.look(table), seat, posts.get(seat.seat))
+                except Barred as error:  # the other seats are served, this one is tried again later
+                    barred = error
+        if barred is not None:
+            raise barred
 
     async def _seat(self, game: Game, row: SeatRow, post: Post | None) -> None:
         table, seat = game.row.id, row.seat
         scene = self._desk.scene(game, seat)
         now, before = shown(scene, seat), self._before(game, seat, post)
         news = learnt(game.events_after(post.number if post else -1), seat)
-        waits = now.must_act and game.row.active and (before is None or before.ask != now.ask) and not acted_last(game.table, seat)
-        if news or waits or (post is None and now.must_act):
+        must = now.must_act and not row.stand_in
+        waits = must and game.row.active and (before is None or before.ask != now.ask) and not acted_last(game.table, seat)
+        if (news and not row.stand_in) or waits or (post is None and must):
             await self._new(scene, row, post, news)
         elif post is not None and post.message and now != before:
             await self._renew(scene, row, post)
@@ -58,7 +82,8 @@ class Hands:
         known = self._shown.get((game.row.id, seat))
         if known is not None:
             return known
-        return shown(self._desk.scene(game.then(post.number), seat), seat)
+        then = game.then(post.number)
+        return shown(self._desk.scene(replace(then, row=replace(game.row, state="running")), seat), seat)
 
     async def _new(self, scene: Scene, row: SeatRow, post: Post | None, news: Sequence[Event]) -> None:
         """A new message, which calls its person; the one before goes."""
@@ -95,10 +120,17 @@ class Hands:
             return message
 
     async def _unreached(self, scene: Scene, row: SeatRow, code: int) -> None:
-        """Closed messages never stop a game: say once in the channel where the hand is, and keep it for the moderators."""
+        """Closed messages never stop a game: say once in the channel where the hand is, and keep it for the moderators.
+
+        Raises Barred where it is no fault of the person, so that it is tried again.
+        """
+        if code not in CLOSED:
+            raise Barred(code)
         table, words = scene.game.row.id, self._desk.words
         log.info("table %d: seat %d is not reached, code %d", table, row.seat, code)
         await self._desk.store.save_undelivered(Undelivered(table, row.seat, self._desk.clock(), str(code)))
+        if code in GONE_CODES:
+            self.perhaps_gone(table)
         key = f"unreached:{table}:{row.seat}"
         if await self._desk.store.note(key):
             return

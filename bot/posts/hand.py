@@ -13,10 +13,11 @@ LINES = 6
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What of a seat's hand has been published: its ask, and its text."""
+    """What of a seat's hand has been published: its ask, its text, and whether all is over."""
 
     ask: Ask | None
     text: str
+    over: bool = False
 
     @property
     def must_act(self) -> bool:
@@ -26,8 +27,7 @@ class Shown:
 
 def shown(scene: Scene, seat: Seat) -> Shown:
     """What there is to publish of a hand now."""
-    ask = scene.question.asks.get(seat) if scene.question is not None else None
-    return Shown(ask, scene.painter.describe_hand(scene.view, scene.names.plain))
+    return Shown(_ask(scene, seat), scene.painter.describe_hand(scene.view, scene.names.plain), scene.game.row.over)
 
 
 def learnt(events: Sequence[Event], seat: Seat) -> list[Event]:
@@ -43,12 +43,17 @@ def acted_last(table: Table, seat: Seat) -> bool:
 def hand_letter(scene: Scene, seat: Seat, news: Sequence[Event], opened: Opened | None = None) -> Letter:
     """The hand without its picture; `news` are events that only this seat knows."""
     place = Place(scene.game.row.id, scene.number, HIDDEN)
-    ask = scene.question.asks.get(seat) if scene.question is not None else None
+    ask = _ask(scene, seat)
     wanted = scene.prompt(ask.prompt) if ask is not None and ask.awaited else ""
     lines = [f"• {line}" for line in scene.told(news)[-LINES:]]
-    number = scene.words.say("hand-number", number=scene.number, table=scene.game.row.id)
+    number = scene.words.say("hand-over" if scene.game.row.over else "hand-number", number=scene.number, table=scene.game.row.id)
     return Letter(
         heading=scene.words.say("hand-heading", name=scene.names.safe[seat]),
         texts=("\n".join(lines), scene.painter.describe_hand(scene.view, scene.names.plain), wanted and f"**{wanted}**", number),
         rows=tuple(rows(place, in_hand(ask), scene.labels, default_of(ask), opened)),
     )
+
+
+def _ask(scene: Scene, seat: Seat) -> Ask | None:
+    """What the seat is asked; a table that was closed asks nobody."""
+    return scene.question.asks.get(seat) if scene.question is not None and scene.game.row.active else None

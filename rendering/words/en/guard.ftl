@@ -10,6 +10,8 @@ status-lacking = I lack these permissions here: { $rights }.
 
 right-create-public-threads = Create Public Threads
 
+hand-over = -# Table { $table } is over after { $number } moves.
+
 ## Tables that nobody uses
 
 guard-idle = Nobody has used table { $table } for a while. It will be closed <t:{ $end }:R>, unless somebody plays or keeps it.
