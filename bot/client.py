@@ -12,6 +12,9 @@ from importlib import import_module
 import discord
 from discord.ext import commands, tasks
 
+from bot import logs
+from bot.deadlines import Times
+from bot.deadlines_keeping import Keeping, keeping
 from bot.desk import Desk
 from bot.guarding import Guarding, guarding, rules_of
 from bot.host import Host, Teller
@@ -43,13 +46,14 @@ class TableBot(commands.Bot):
     desk: Desk
     publisher: Publisher
     guarding: Guarding
+    keeping: Keeping
     lease: Lease | None = None
     """The lease of the store, where the bot serves under one."""
 
     def __init__(
         self, settings: Settings, titles: Mapping[str, Title], painters: Mapping[str, Painter], words: Words, clock: Callable[[], float], gap: float
     ) -> None:
-        intents = discord.Intents(guilds=True, guild_messages=True)
+        intents = discord.Intents(guilds=True, guild_messages=True, members=settings.members_intent)
         nobody = discord.AllowedMentions.none()
         super().__init__(commands.when_mentioned, intents=intents, help_command=None, allowed_mentions=nobody, max_messages=None)
         self.settings = settings
@@ -66,12 +70,15 @@ class TableBot(commands.Bot):
         store.serve_as(self.lease.holder if self.lease is not None else "")
         pictures, rules = Pictures(), await rules_of(store)
         host = Host(store, self.clock, _Silent(), self.titles)
-        self.desk = Desk(host, store, self.words, self.painters, pictures, Mail(self, pictures, self._is_sure), self.clock, rules.calls)
+        times = Times(store, self.clock, self.settings)
+        self.desk = Desk(host, store, self.words, self.painters, pictures, Mail(self, pictures, self._is_sure), self.clock, times, rules.calls)
         self.publisher = Publisher(self.desk, self.gap, min(self.gap, SPACING))
         self.guarding = await guarding(self, self.desk, store, rules, self.publisher.retry)
         self.publisher.watch = self.guarding.guard
         self.pacer = Pacer(host)
-        host.teller = _Both(self.publisher, self.pacer, self.guarding.idle)
+        self.keeping = keeping(self, self.desk, store, self.publisher)
+        times.held = lambda table: self.guarding.guard.waits(table) is not None
+        host.teller = _Both(self.publisher, self.pacer, self.guarding.idle, self.keeping.watch)
         for cog in COGS:
             await import_module(cog).setup(self)
         await self._sync()
@@ -79,12 +86,27 @@ class TableBot(commands.Bot):
         self._sweep.start()
         self._pace.change_interval(seconds=max(self.settings.bot_pace, 0.1))
         self._pace.start()
+        self.keeping.watch.start()
 
     async def on_ready(self) -> None:
         """Tell what was committed and not told before; also after a lost connection."""
         await self.guarding.guard.resume()
         await self.publisher.resume()
         await self.pacer.resume()
+        await self.keeping.watch.connected()
+
+    async def on_resumed(self) -> None:
+        """The connection was lost for a moment."""
+        await self.keeping.watch.connected()
+
+    async def on_disconnect(self) -> None:
+        """Nobody can press anything until it is there again."""
+        if self._store is not None:
+            self.keeping.watch.disconnected()
+
+    async def on_raw_member_remove(self, event: discord.RawMemberRemoveEvent) -> None:
+        """Somebody leaves a server. Told only with the members intent."""
+        await self.keeping.absence.gone(event.guild_id, event.user.id)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """A turn post that somebody deletes comes back once."""
@@ -118,6 +140,8 @@ class TableBot(commands.Bot):
         self._sweep.cancel()
         if self._store is not None:
             store, self._store = self._store, None
+            self.keeping.watch.stop()
+            await self.keeping.watch.close()
             await self.publisher.close()
             await store.close()
 
@@ -187,7 +211,7 @@ def create_bot(
 def run(settings: Settings) -> int:
     """Serve until stopped; start again when a connection cannot be made at all. 2 where the token is refused."""
     token = settings.need_token()
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.begin(settings)
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     return asyncio.run(_supervised(settings, token))
 

@@ -1,6 +1,5 @@
 """Settings from the environment and a `.env` file; a bad value is refused with one sentence."""
 
-import logging
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,6 +9,7 @@ from typing import TypeVar
 from dotenv import load_dotenv
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+FORMATS = ("text", "json")
 T = TypeVar("T", int, float)
 
 
@@ -36,6 +36,8 @@ class Settings:
     """The same over days, in whose turn so ever."""
     members_intent: bool = False
     """Whether Discord tells at once who leaves a server: a privileged intent."""
+    log_format: str = "text"
+    """Lines of the log: `text` (key=value) or `json`."""
 
     def need_token(self) -> str:
         """The token. Raises SettingsError where there is none."""
@@ -58,6 +60,7 @@ def parse(environ: Mapping[str, str]) -> Settings:
         live_seconds=_number("LIVE_SECONDS", given.get("LIVE_SECONDS"), default.live_seconds, (10.0, 7200.0)),
         correspondence_hours=_number("CORRESPONDENCE_HOURS", given.get("CORRESPONDENCE_HOURS"), default.correspondence_hours, (1.0, 336.0)),
         members_intent=_number("MEMBERS_INTENT", given.get("MEMBERS_INTENT"), 0, (0, 1)) == 1,
+        log_format=_format(given.get("LOG_FORMAT", default.log_format)),
     )
 
 
@@ -95,6 +98,12 @@ def _level(text: str) -> str:
     return text.upper()
 
 
+def _format(text: str) -> str:
+    if text.lower() not in FORMATS:
+        raise SettingsError(f"LOG_FORMAT must be one of {', '.join(FORMATS)}, not {text}.")
+    return text.lower()
+
+
 def _number(name: str, text: str | None, default: T, bounds: tuple[T, T]) -> T:
     try:
         number = default if text is None else type(default)(text)
@@ -103,23 +112,3 @@ def _number(name: str, text: str | None, default: T, bounds: tuple[T, T]) -> T:
     if number is None or not bounds[0] <= number <= bounds[1]:
         raise SettingsError(f"{name} must be a number from {bounds[0]:g} to {bounds[1]:g}, not {text}.")
     return number
-
-
-class Discreet(logging.Formatter):
-    """Log lines, tracebacks included, without the token."""
-
-    def __init__(self, token: str) -> None:
-        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
-        self._token = token
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The line as it may be written."""
-        line = super().format(record)
-        return line.replace(self._token, "[token]") if self._token else line
-
-
-def log_to_stderr(settings: Settings) -> None:
-    """Write the log to stderr, from the wanted level on."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(Discreet(settings.token))
-    logging.basicConfig(level=settings.log_level, handlers=[handler], force=True)

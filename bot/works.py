@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.faults import note
+from bot.logs import about
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +62,8 @@ class Works:
         self._asked.discard(key)
         self._failed.add(key)
         try:
-            await self._work(key)
+            with about(table=key, interaction=0):  # whoever asked first: it is done for all
+                await self._work(key)
         except asyncio.CancelledError:
             self._asked.add(key)
             raise

@@ -2,8 +2,8 @@
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import aiohttp
@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.client import TableBot
 from bot.controls import clip
 from bot.faults import note
+from bot.logs import about, kind_of
 from bot.people import Person, Refused
 from bot.posts.letter import Letter
 from bot.posts.mail import Barred, Gone
@@ -34,17 +35,19 @@ class Unheard(Exception):
 @asynccontextmanager
 async def pressed(interaction: Interaction) -> AsyncIterator[None]:
     """Around the work for a control: nothing is shown unless it is refused or shown by the work. Raises Unheard."""
-    await _acknowledge(interaction.response.defer())
-    async with _kindly(interaction):
-        yield
+    with _noted(interaction):
+        await _acknowledge(interaction.response.defer())
+        async with _kindly(interaction):
+            yield
 
 
 @asynccontextmanager
 async def commanded(interaction: Interaction) -> AsyncIterator[None]:
     """Around the work for a command, or for a control that opens something private: its answer is seen by its person alone. Raises Unheard."""
-    await _acknowledge(interaction.response.defer(ephemeral=True, thinking=True))
-    async with _kindly(interaction):
-        yield
+    with _noted(interaction):
+        await _acknowledge(interaction.response.defer(ephemeral=True, thinking=True))
+        async with _kindly(interaction):
+            yield
 
 
 async def tell(interaction: Interaction, text: str) -> None:
@@ -101,11 +104,23 @@ async def unforeseen(interaction: discord.Interaction[Any], error: app_commands.
             await interaction.response.send_message(say("failed"), ephemeral=True)
 
 
+@contextmanager
+def _noted(interaction: Interaction) -> Iterator[None]:
+    """What is logged within names the interaction, and a control's table. What kind it was is logged, not what was chosen."""
+    data: Mapping[str, Any] = interaction.data or {}
+    kind, _, rest = str(data.get("custom_id", "")).partition(":")
+    table = rest.partition(":")[0]
+    with about(interaction=interaction.id, table=int(table) if table.isdecimal() else 0):
+        command = interaction.command.qualified_name if interaction.command is not None else ""
+        log.info("%s", f"command {command}" if command else f"control {kind[:16]}")
+        yield
+
+
 async def _acknowledge(deferral: Awaitable[object]) -> None:
     try:
         await deferral
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-        log.warning("an interaction cannot be acknowledged and is not acted on: %s", error)
+        log.warning("an interaction cannot be acknowledged and is not acted on: %s", kind_of(error))
         raise Unheard from error
 
 
@@ -122,4 +137,4 @@ async def _kindly(interaction: Interaction) -> AsyncIterator[None]:
             note(log, "an interaction failed", error)
             await tell(interaction, interaction.client.words.say("failed"))
     except UNANSWERED as error:  # what was to be done is done; the answer is in the posts as well
-        log.warning("an answer does not get through: %s", error)
+        log.warning("an answer does not get through: %s", kind_of(error))
