@@ -15,6 +15,7 @@ from bot.chance import commitment, fresh_secret
 from bot.game import Game, Pressed
 from bot.kindly import kindly, sound
 from bot.live import Live, bot_key, default_key
+from bot.logs import about
 from bot.people import Person, Refused, need_say
 from db.store import SeatRow, Store, TableRow
 from games.engine import Answer, Seat, Table
@@ -223,7 +224,7 @@ class Host:
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
             try:
-                with kindly():
+                with about(table=table), kindly():
                     yield
             except Refused as refused:
                 if refused.key == "broken":

@@ -72,7 +72,7 @@ def test_discord_tells_its_numbers() -> None:
     class Answer:
         status, reason = 403, "Forbidden"
 
-    error = raised(discord.Forbidden(Answer(), {"code": 50013, "message": "Ana's hand"}))  # type: ignore[arg-type]  # enough of a response
+    error = raised(discord.Forbidden(Answer(), {"code": 50013, "message": "Ana's hand"}))
     assert 'error="Forbidden 403 50013"' in written("no", error=error)
 
 
