@@ -12,7 +12,7 @@ from bot import record, settings, simulate
 from bot.lobby import fit
 from bot.people import Refused
 from db.backup import back_up
-from db.store import Unusable
+from db.store import StoreBusy, Unusable
 from games.engine import Setup
 from games.title import Title
 from games.titles import TITLES
@@ -42,6 +42,9 @@ def main(argv: Sequence[str] | None = None, titles: Titles = TITLES) -> int:
     except (Wrong, settings.SettingsError, record.RecordError, Unusable) as error:
         print(error, file=sys.stderr)
         return 2
+    except StoreBusy as error:
+        print(f"The store cannot be used now: {error}.", file=sys.stderr)
+        return 1
 
 
 def _dispatch(arguments: list[str], titles: Titles) -> int:
@@ -174,7 +177,8 @@ def _verify(arguments: list[str], titles: Titles) -> int:
     match, as_json = _record("verify", arguments)
     verdict = record.verify(match, titles)
     if as_json:
-        print(json.dumps({"ok": not verdict.faults, "dice": verdict.dice, "faults": list(verdict.faults)}))
+        more = {"taken_back": verdict.taken_back, "unread": verdict.unread}
+        print(json.dumps({"ok": not verdict.faults, "dice": verdict.dice, "faults": list(verdict.faults), **more}))
     else:
         print("\n".join(verdict.faults) or f"All {verdict.dice} answers of chance follow from the secret, and the secret fits its hash.")
     return 1 if verdict.faults else 0

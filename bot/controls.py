@@ -31,7 +31,10 @@ RECORD = re.compile(r"record:(?P<table>\d+)")
 SETTING = re.compile(r"setting:(?P<name>[a-z]+)")
 WATCH = re.compile(r"watch:(?P<table>\d+)")
 KEEP = re.compile(r"keep:(?P<table>\d+)")
-TEMPLATES = (PLAY, PICK, UNFOLD, FOLD, HAND, LOBBY, OPTION, AGAIN, RECORD, SETTING, WATCH, KEEP)
+ORDER = re.compile(r"order:(?P<table>\d+):(?P<act>on|off)")
+UNDO = re.compile(r"undo:(?P<table>\d+):(?P<number>\d+)")
+REWIND = re.compile(r"rewind:(?P<table>\d+):(?P<number>\d+):(?P<act>pick|page|go):(?P<value>\d+)")
+TEMPLATES = (PLAY, PICK, UNFOLD, FOLD, HAND, LOBBY, OPTION, AGAIN, RECORD, SETTING, WATCH, KEEP, ORDER, UNDO, REWIND)
 
 
 @dataclass(frozen=True, slots=True)

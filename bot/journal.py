@@ -23,7 +23,7 @@ def mark(kind: str, stand: int) -> Answer:
 
 def is_mark(line: Answer) -> bool:
     """Whether the line takes others back."""
-    return line.seat == HOUSE and line.prompt in (UNDO, REWIND)
+    return line.seat == HOUSE and line.prompt in (UNDO, REWIND) and line.key.isdecimal()
 
 
 def numbers(lines: Lines) -> list[int]:

@@ -59,6 +59,10 @@ class History:
         """The table at a point."""
         return self.game.then(point.number)
 
+    def later(self, point: Point) -> list[Answer]:
+        """The answers that stand and would not at the point."""
+        return [self.game.lines[number] for number in numbers(self.game.lines)[point.stand :]]
+
     def point(self, stand: int) -> Point:
         """The point at which so many answers stood. Refuses no-point."""
         found = next((point for point in self.points if point.stand == stand), None)
@@ -161,6 +165,11 @@ class Repair:
             else:
                 await self.kept.outdate(table, "moved", "turn", game.table.match.turn)
         self._host.teller.changed(table)
+
+    async def last_over(self, channel: int) -> TableRow | None:
+        """The last match that came to its end, or was closed, in a channel or thread."""
+        with kindly():
+            return await self.kept.last_over(channel)
 
     def _allowed(self, row: TableRow, by: Person, moderator: bool) -> None:
         if row.state != "running":

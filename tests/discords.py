@@ -47,6 +47,9 @@ class ToyWords(Words):
     def prompt(self, title: str, prompt: str, view: Any, names: Mapping[int, str]) -> str:
         return f"toy asks {prompt}" if title == "toy" else super().prompt(title, prompt, view, names)
 
+    def point(self, title: str, view: Any, names: Mapping[int, str]) -> str:
+        return f"scores {view.scores}" if title == "toy" else super().point(title, view, names)
+
     def event(self, title: str, event: Event, names: Mapping[int, str]) -> str:
         return f"{event.key} {dict(event.args)}" if title == "toy" else super().event(title, event, names)
 

@@ -18,12 +18,14 @@ import discord
 
 from bot.bench.stage import TITLE, VARIANT, a_match, cut, host_on, percentile, person, press, stored
 from bot.client import GAP, SPACING
+from bot.deadlines import Times
 from bot.desk import Desk
 from bot.host import Host
 from bot.posts.letter import Letter
 from bot.posts.mail import Mail
 from bot.posts.pictures import Pictures
 from bot.publisher import Publisher
+from bot.settings import Settings
 from db.sqlite import SqliteStore, open_store
 from db.store import Post
 from games.engine import Answer, Table
@@ -69,7 +71,7 @@ class Letterbox(Mail):
         letter.files()
         await asyncio.sleep(NETWORK)
 
-    async def strip(self, channel: int, message: int) -> None:
+    async def strip(self, channel: int, message: int, remark: str = "") -> None:
         """A message loses its controls; it is fetched first."""
         await asyncio.sleep(2 * NETWORK)
 
@@ -168,7 +170,7 @@ async def _house(path: Path) -> tuple[Ledger, Host, Publisher]:
     await (await open_store(path)).close()
     store = Ledger(await aiosqlite.connect(path, isolation_level=None))
     host, shown = host_on(store), Pictures()
-    desk = Desk(host, store, Words(), PICTURES, shown, Letterbox(shown), time.time)
+    desk = Desk(host, store, Words(), PICTURES, shown, Letterbox(shown), time.time, Times(store, time.time, Settings()))
     return store, host, Publisher(desk, GAP, SPACING)
 
 

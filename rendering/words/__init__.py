@@ -36,10 +36,11 @@ class Details(NamedTuple):
     option_args: Callable[[str, Any], Mapping[str, str | int]]
     prompt_args: Callable[[Any], Mapping[str, str | int]]
     event_args: Callable[[Mapping[str, str | int]], Mapping[str, str | int]]
+    point_args: Callable[[Any], Mapping[str, str | int]]
 
 
 DETAILS: Mapping[str, Details] = {
-    "slaughter": Details(slaughter.wording, slaughter.option_args, slaughter.prompt_args, slaughter.event_args),
+    "slaughter": Details(slaughter.wording, slaughter.option_args, slaughter.prompt_args, slaughter.event_args, slaughter.point_args),
 }
 
 
@@ -84,6 +85,10 @@ class Words:
         """What happened, as a line of a message."""
         args = self._looked_up(title, DETAILS[title].event_args(event.args), names, escape_name)
         return self._format(f"{title}-event-{event.key}", args)
+
+    def point(self, title: str, view: Any, names: Mapping[int, str]) -> str:
+        """When in a match a view was, as plain text: the hour, and whose turn it is."""
+        return self._format(f"{title}-point", self._looked_up(title, DETAILS[title].point_args(view), names, plain_name))
 
     def topics(self, title: str) -> tuple[str, ...]:
         """The topics of a title's rules, in the order of the catalogue: `slaughter-topic-…` names one, `slaughter-rules-…` tells it."""

@@ -74,6 +74,11 @@ def prompt_args(view: TableView) -> Args:
     return {"event": view.event, "own": own, "bolts": _bolts(view)["door"], **_turn_args(view), **_roll_args(view), **_own_args(view)}
 
 
+def point_args(view: TableView) -> Args:
+    """What names a moment of the night."""
+    return {"hour": view.hour, "seat": view.turn.seat if view.turn is not None else view.first}
+
+
 def _turn_args(view: TableView) -> Args:
     turn = view.turn
     if turn is None:

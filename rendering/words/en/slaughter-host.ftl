@@ -24,6 +24,22 @@ slaughter-report-tokens = **{ $name }**, { $points } points: { $flesh } flesh, {
  }.
 slaughter-report-order = -# Death order: { $guests }. Favourite meal: { $favourite }.
 
+slaughter-point = { $hour ->
+    [0] Before midnight
+    [1] Midnight
+   *[other] { $hour ->
+        [2] 1
+        [3] 2
+        [4] 3
+        [5] 4
+        [6] 5
+        [7] 6
+        [8] 7
+        [9] 8
+       *[10] 9
+    } o'clock
+}, { $name }
+
 slaughter-command = Your actions in Monster Slaughter
 slaughter-command-family = Choose your family
 slaughter-command-order = Say who dies next in your secret death order, then mark your favourite meal
