@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.people import Refused
-from db.store import ChannelBusy, Conflict, Damaged, StoreBusy
+from db.store import ChannelBusy, Conflict, Damaged, StoreBusy, StoreFull
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +18,7 @@ def kindly() -> Iterator[None]:
         yield
     except StoreBusy as error:
         log.warning("the store cannot be used: %s", error)
-        raise Refused("store-busy") from error
+        raise Refused("store-busy", reason="full" if isinstance(error, StoreFull) else "busy") from error
     except Damaged as error:
         log.exception("damaged rows in the store")
         raise Refused("broken") from error

@@ -37,7 +37,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "undo-revealed": (),
     "no-point": (),
     "plays-too": (),
-    "store-busy": (),
+    "store-busy": ("reason",),
 }
 """Every reason for a refusal with the names of its values; the words are `refused-<key>`."""
 

@@ -8,7 +8,8 @@ from typing import Any, Self
 
 import aiosqlite
 
-from db.store import StoreBusy, Unusable
+from db.store import Unusable
+from db.trouble import trouble
 
 TABLE = "CREATE TABLE IF NOT EXISTS lease (id INTEGER PRIMARY KEY CHECK (id = 1), holder TEXT NOT NULL, until REAL NOT NULL) STRICT"
 
@@ -41,7 +42,7 @@ class LeaseBook:
         except sqlite3.DatabaseError as error:
             await self._db.close()
             if isinstance(error, sqlite3.OperationalError):
-                raise StoreBusy(str(error)) from error
+                raise trouble(error) from error
             raise Unusable(f"the store {self._path} is not a database of this program") from error
         return self
 
@@ -72,10 +73,10 @@ class LeaseBook:
         try:
             return list(await self._db.execute_fetchall(sql))
         except sqlite3.OperationalError as error:
-            raise StoreBusy(str(error)) from error
+            raise trouble(error) from error
 
     async def _changes(self, sql: str, values: Sequence[Any]) -> bool:
         try:
             return (await self._db.execute(sql, values)).rowcount == 1
         except sqlite3.OperationalError as error:
-            raise StoreBusy(str(error)) from error
+            raise trouble(error) from error

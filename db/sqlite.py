@@ -11,7 +11,8 @@ import aiosqlite
 
 from db.migrate import migrate
 from db.rows import COLUMNS, answers_of, setup_text, table_of
-from db.store import ChannelBusy, Conflict, Damaged, Deposed, Post, SeatRow, StoreBusy, TableRow, Undelivered, Unusable
+from db.store import ChannelBusy, Conflict, Damaged, Deposed, Post, SeatRow, TableRow, Undelivered, Unusable
+from db.trouble import trouble
 from games.engine import Answer
 
 BUSY_SECONDS = 10.0
@@ -29,7 +30,7 @@ def _named() -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
-        raise StoreBusy(str(error)) from error
+        raise trouble(error) from error
 
 
 class SqliteStore:

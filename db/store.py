@@ -14,7 +14,11 @@ Kind = Literal["turn", "lobby", "final", "hand"]
 
 
 class StoreBusy(Exception):
-    """The database is locked for too long or cannot be written (disk full); nothing has changed."""
+    """The database is locked for too long or cannot be written; nothing has changed. The text says why, for the hoster."""
+
+
+class StoreFull(StoreBusy):
+    """There is no room on the disk; nothing has changed."""
 
 
 class Deposed(StoreBusy):

@@ -10,6 +10,7 @@ import pytest
 from bot.__main__ import main
 from bot.record import Record, replay, story
 from bot.simulate import play_out
+from db.store import StoreFull
 from games.engine import Question
 from games.titles import TITLES as REAL
 from tests.hosting import open_store
@@ -157,3 +158,12 @@ async def test_backup(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == "The file copy.sqlite3 exists already, and a backup overwrites nothing.\n"
     await store.close()
     assert await (await open_store("copy.sqlite3")).note("here") == "still"
+
+
+def test_a_store_that_cannot_be_used_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def full(_settings: object) -> int:
+        raise StoreFull("the disk is full")
+
+    monkeypatch.setattr("bot.client.run", full)
+    assert main(["run"], TITLES) == 1
+    assert capsys.readouterr().err == "The store cannot be used now: the disk is full.\n"

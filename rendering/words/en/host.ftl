@@ -109,7 +109,10 @@ refused-not-asked = It is not your turn to decide anything.
 refused-not-offered = That is not possible now.
 refused-not-over = That is told when the game is over.
 refused-broken = This table has a fault and waits for its moderators. Nothing is lost.
-refused-store-busy = I cannot write it down just now. Please try again in a moment.
+refused-store-busy = { $reason ->
+    [full] The disk of my host is full, so I can write nothing down. Nothing was lost; whoever hosts me must free some space.
+   *[busy] I cannot write it down just now. Please try again in a moment.
+ }
 refused-rights = I cannot host a table here. I need these permissions: { $rights }.
 refused-other-title = The table here plays { $title }.
 refused-no-topic = There is no such topic.
