@@ -1,0 +1,1 @@
+"""Pictures and words of matches that are over, for every title."""
