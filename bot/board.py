@@ -20,6 +20,7 @@ class Board:
         self._desk = desk
         self._bare: set[int] = set()
         self._came_back: set[tuple[int, Kind, int]] = set()
+        self._waiting: dict[int, str] = {}
 
     async def publish(self, table: int) -> None:
         """Bring the posts of a table up to date. Raises Barred, Refused."""
@@ -31,6 +32,10 @@ class Board:
             await self._turn(game, posts)
         else:
             await self._over(game, posts)
+
+    def outdated(self, table: int) -> None:
+        """The deadlines in a table's post are not what they were, though nothing was answered."""
+        self._waiting[table] = ""
 
     async def lost(self, post: Post) -> bool:
         """Forget a deleted post, if it is to come back: the lobby's or the turn's, each once."""
@@ -55,15 +60,16 @@ class Board:
 
     async def _turn(self, game: Game, posts: list[Post]) -> None:
         turn, number = game.table.match.turn, game.number
-        post = _of(posts, "turn", turn)
+        post, waiting = _of(posts, "turn", turn), await self._desk.waiting(game, posts)
         if post is None:
             told = told_before(posts, turn)
             letter = await self._desk.turn(game, posts, called=True)
             await self._send(game, letter, Post(game.row.id, "turn", _channel(game), 0, told, 0, turn), number)
         elif not post.message:
             await self._resend(game, await self._desk.turn(game, posts, called=True), post, number)
-        elif post.number != number:
+        elif post.number != number or self._waiting.get(game.row.id, waiting) != waiting:
             await self._edit(game, post, await self._desk.turn(game, posts), number)
+        self._waiting[game.row.id] = waiting
         await self._close_earlier(game, posts, turn)
 
     async def _over(self, game: Game, posts: list[Post]) -> None:
@@ -73,6 +79,7 @@ class Board:
         elif post is not None and not post.message:
             await self._resend(game, await self._final(game, posts), post, 0)
         await self._close_earlier(game, posts, turn=None)
+        self._waiting.pop(game.row.id, None)
         self._came_back = {key for key in self._came_back if key[0] != game.row.id}
 
     async def _begun(self, game: Game) -> Letter:

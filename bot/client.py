@@ -23,6 +23,7 @@ from bot.pacer import Pacer
 from bot.posts.mail import Mail
 from bot.posts.pictures import Pictures
 from bot.publisher import Publisher
+from bot.repair_kit import RepairKit
 from bot.settings import Settings, load
 from db.sqlite import open_store
 from db.store import Store, StoreBusy
@@ -33,7 +34,7 @@ from rendering.titles import Pictures as Painter
 from rendering.words import Words
 
 log = logging.getLogger(__name__)
-COGS = ("cogs.game", "cogs.slaughter", "cogs.controls", "cogs.rules", "cogs.places", "cogs.settings", "cogs.watch")
+COGS = ("cogs.game", "cogs.slaughter", "cogs.controls", "cogs.rules", "cogs.places", "cogs.settings", "cogs.watch", "cogs.absence", "cogs.repair", "cogs.about")
 GAP, SPACING = 1.0, 1.0
 """Seconds between two edits of one table's post, and between two new direct messages."""
 RETRY_SECONDS, SWEEP_SECONDS = 60.0, 600.0
@@ -47,6 +48,7 @@ class TableBot(commands.Bot):
     publisher: Publisher
     guarding: Guarding
     keeping: Keeping
+    mending: RepairKit
     lease: Lease | None = None
     """The lease of the store, where the bot serves under one."""
 
@@ -78,7 +80,8 @@ class TableBot(commands.Bot):
         self.pacer = Pacer(host)
         self.keeping = keeping(self, self.desk, store, self.publisher)
         times.held = lambda table: self.guarding.guard.waits(table) is not None
-        host.teller = _Both(self.publisher, self.pacer, self.guarding.idle, self.keeping.watch)
+        self.mending = RepairKit(self.desk, store, self.settings.token, self.gap)
+        host.teller = _Both(self.publisher, self.pacer, self.guarding.idle, self.keeping.watch, self.mending.sweeper)
         for cog in COGS:
             await import_module(cog).setup(self)
         await self._sync()
@@ -92,6 +95,7 @@ class TableBot(commands.Bot):
         """Tell what was committed and not told before; also after a lost connection."""
         await self.guarding.guard.resume()
         await self.publisher.resume()
+        await self.mending.sweeper.resume()
         await self.pacer.resume()
         await self.keeping.watch.connected()
 
@@ -143,11 +147,13 @@ class TableBot(commands.Bot):
             self.keeping.watch.stop()
             await self.keeping.watch.close()
             await self.publisher.close()
+            await self.mending.close()
             await store.close()
 
     @tasks.loop(seconds=RETRY_SECONDS)
     async def _retry(self) -> None:
         self.publisher.retry()
+        self.mending.sweeper.retry()
 
     @tasks.loop(seconds=1.5)
     async def _pace(self) -> None:

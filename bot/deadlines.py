@@ -1,11 +1,13 @@
 """Deadlines: how long each awaited person has, from when on. They follow from the journal; the store keeps only what was put off."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from bot.absence_seats import whose_turn
 from bot.deadlines_quiet import awake
 from bot.game import Game
+from bot.people import Refused
 from bot.settings import Settings
 from db.sqlite import SqliteStore
 from db.store import TableRow
@@ -22,6 +24,9 @@ BREAKFAST = HOUR
 """Between the end of quiet hours and a deadline that fell into them."""
 PASSING = 4.0
 """Seconds after which a standing order answers, whatever its person holds."""
+SPAN, UNITS = re.compile(r"(\d{1,6}(?:\.\d)?)\s*([smhd])"), {"s": 1.0, "m": 60.0, "h": HOUR, "d": 24 * HOUR}
+LEAST, MOST = 10.0, 14 * 24 * HOUR
+"""How short and how long a table's time for one answer may be."""
 GRACE, LEAST_GRACE = 4, 30.0
 """After an outage each deadline is at least a quarter of its whole time away."""
 
@@ -82,11 +87,11 @@ def pending(game: Game) -> tuple[Pending, ...]:
 
 
 class Times:
-    """Works out the deadlines of tables. `clock` gives UTC epoch seconds; `held` says whether a table stands still for another reason than a pause."""
+    """Works out the deadlines of tables. `clock` gives UTC epoch seconds; `held` whether a table stands still though it is not paused."""
 
     def __init__(self, store: SqliteStore, clock: Callable[[], float], settings: Settings) -> None:
         self.store = TimeStore(store)
-        self.held: Callable[[int], bool] = lambda table: False
+        self.held: Callable[[int], bool] = lambda _table: False
         self._clock = clock
         self._settings = settings
         self._habits: dict[int, Habits] = {}
@@ -159,6 +164,15 @@ class Times:
         allowed, habits, start = await self.allowed(row, who.window), await self.habits(who.user), mark.start or asked
         wait = Wait(who.seat, who.user, who.since, start, allowed, due(row.tempo, start + allowed, habits), who.passes, (), mark.reminded)
         return replace(wait, points=points(row.tempo, wait, habits))
+
+
+def read_time(text: str) -> float:
+    """Seconds of `90s`, `5m`, `12h`, `2d`. Refuses no-time."""
+    found = SPAN.fullmatch(text.strip().casefold())
+    seconds = float(found[1]) * UNITS[found[2]] if found else 0.0
+    if not LEAST <= seconds <= MOST:
+        raise Refused("no-time", time=text)
+    return seconds
 
 
 def due(tempo: str, at: float, habits: Habits) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.controls import Opened
+from bot.deadlines import Times
 from bot.faults import note
 from bot.game import Game
 from bot.host import Host
@@ -17,6 +18,7 @@ from bot.posts.mail import Mail
 from bot.posts.pictures import Pictures, Sketch
 from bot.posts.scene import Scene, seen
 from bot.posts.turn import turn_letter
+from bot.posts.waiting import waiting
 from db.store import Post, Store, TableRow
 from games.engine import Seat
 from rendering.titles import Pictures as Painter
@@ -37,6 +39,7 @@ class Desk:
     pictures: Pictures
     mail: Mail
     clock: Callable[[], float]
+    times: Times
     calls: Callable[[int], bool] = lambda _guild: True
     """Whether a server wants people called when it is their turn."""
 
@@ -56,10 +59,16 @@ class Desk:
         """The post of the turn that is under way; it tells what no finished post has told."""
         scene = self.scene(game, None)
         told = told_before(posts, scene.turn)
-        letter = turn_letter(scene, game.events_after(told), called and self.calls(game.row.guild), opened)
-        if back := taken_back(game.lines, told):
+        events, back = game.events_after(told), taken_back(game.lines, told)
+        letter = turn_letter(scene, events, called and self.calls(game.row.guild), waiting(scene, await self.times.of(game), told), opened)
+        if back:
             letter = replace(letter, texts=(*letter.texts, self.words.say("turn-taken-back", n=back)))
         return await self.with_picture(letter, scene.whole)
+
+    async def waiting(self, game: Game, posts: list[Post]) -> str:
+        """The part of the turn's post that may change without an answer: who is awaited until when, who is away, who went."""
+        scene = self.scene(game, None)
+        return waiting(scene, await self.times.of(game), told_before(posts, scene.turn))
 
     async def status(self, scene: Scene, lines: Sequence[str]) -> Letter:
         """The table as it is, for one viewer."""

@@ -33,7 +33,7 @@ class Hands:
         self._one_at_a_time = asyncio.Lock()
         self._shown: dict[tuple[int, Seat], Shown] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self.perhaps_gone: Callable[[int], None] = lambda table: None
+        self.perhaps_gone: Callable[[int], None] = lambda _table: None
 
     def still(self, table: int) -> asyncio.Lock:
         """While this is held, no message of the table is written: who sits there may change."""
@@ -42,8 +42,10 @@ class Hands:
     async def publish(self, table: int) -> None:
         """Bring the direct messages of a table up to date, those of former people too. Raises Refused, Barred."""
         async with self.still(table):
-            await empty_old_hands(self._desk, table)
-            await self._publish(table)
+            try:
+                await self._publish(table)
+            finally:
+                await empty_old_hands(self._desk, table)
 
     async def _publish(self, table: int) -> None:
         game = await self._desk.host.look(table)

@@ -37,6 +37,13 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "undo-revealed": (),
     "no-point": (),
     "plays-too": (),
+    "no-seat": (),
+    "away-already": (),
+    "here-already": (),
+    "no-zone": ("zone",),
+    "no-hours": ("hours",),
+    "no-time": ("time",),
+    "not-a-person": (),
     "store-busy": ("reason",),
 }
 """Every reason for a refusal with the names of its values; the words are `refused-<key>`."""

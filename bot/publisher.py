@@ -1,7 +1,7 @@
 """The teller: keeps the posts of every table in step with what is committed, and the hands in the direct messages."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -39,11 +39,21 @@ class Publisher:
         self._posts = Works(self._publish_board, gap)
         self._letters = Works(self._publish_hands, gap)
         self.watch: Watch | None = None
+        self.still = self._hands.still
 
     def changed(self, table: int) -> None:
         """Something about the table has changed."""
         self._posts.ask(table)
         self._letters.ask(table)
+
+    def renew(self, table: int) -> None:
+        """Show a table's post anew: its deadlines were put off."""
+        self._board.outdated(table)
+        self._posts.ask(table)
+
+    def on_unreached(self, tell: Callable[[int], None]) -> None:
+        """Tell that a direct message of a table did not arrive because its person may have left the server."""
+        self._hands.perhaps_gone = tell
 
     async def resume(self) -> None:
         """Publish what was committed and not told before a restart."""

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import TableBot
+from bot.deadlines import read_time
 from bot.lobby import TEMPOS
 from bot.people import Refused
 from bot.posts.names import of_game
@@ -26,14 +27,16 @@ class Game(commands.GroupCog, group_name="game", group_description=say("command-
         self.bot = bot
 
     @app_commands.command(description=say("command-game-new"))
-    @app_commands.describe(title=say("param-title"), variant=say("param-variant"), seats=say("param-seats"), tempo=say("param-tempo"))
-    async def new(self, interaction: Interaction, title: str, variant: str = "", seats: Seats = 0, tempo: str = "") -> None:
+    @app_commands.describe(
+        title=say("param-title"), variant=say("param-variant"), seats=say("param-seats"), tempo=say("param-tempo"), time=say("param-time")
+    )
+    async def new(self, interaction: Interaction, title: str, variant: str = "", seats: Seats = 0, tempo: str = "", time: str = "") -> None:
         """Open a table in this channel."""
         async with commanded(interaction):
             found = self.bot.titles.get(title)
             if found is None:
                 raise Refused("no-title", title=title)
-            guild = interaction.guild_id or 0
+            guild, seconds = interaction.guild_id or 0, read_time(time) if time else 0.0
             async with settled(interaction, self.bot.words.say(f"{title}-title")) as channel:
                 row = await self.bot.desk.host.open(
                     guild,
@@ -45,6 +48,8 @@ class Game(commands.GroupCog, group_name="game", group_description=say("command-
                     {},
                     tempo or self.bot.guarding.rules.tempo(guild),
                 )
+                if seconds:
+                    await self.bot.desk.times.save_pace(row.id, seconds)
             await tell_opened(interaction, row)
 
     @new.autocomplete("title")
@@ -71,8 +76,9 @@ class Game(commands.GroupCog, group_name="game", group_description=say("command-
     async def leave(self, interaction: Interaction) -> None:
         """Give the seat up."""
         async with commanded(interaction):
-            await self.bot.desk.host.leave((await here(interaction)).id, person(interaction))
-            await tell(interaction, self.bot.words.say("left"))
+            row = await here(interaction)
+            await self.bot.keeping.absence.leave(row.id, interaction.user.id)
+            await tell(interaction, self.bot.words.say("left-for-good" if row.started else "left"))
 
     @app_commands.command(description=say("command-game-start"))
     async def start(self, interaction: Interaction) -> None:

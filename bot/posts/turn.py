@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from bot.controls import ROW, Button, Opened, Place, Row, default_of, in_post, rows
 from bot.posts.letter import Letter
 from bot.posts.scene import Scene
+from bot.posts.waiting import called
 from games.engine import Event
 
 LINES = 10
 
 
-def turn_letter(scene: Scene, events: Sequence[Event], called: bool, opened: Opened | None = None) -> Letter:
-    """The post without its picture. `events` are those since the last post; `called`: the person whose move it is shall be called."""
+def turn_letter(scene: Scene, events: Sequence[Event], call: bool, waits: str, opened: Opened | None = None) -> Letter:
+    """The post without its picture. `events` are those since the last post; `call` the person whose move it is; `waits` tells who is awaited."""
     heading, *more = asked(scene)
-    waits = scene.words.say("turn-waits", who=_people(scene)) if scene.game.awaited else ""
     return Letter(
         heading=heading,
         texts=("\n".join(more), happened(scene, events), goal(scene)),
         passing=waits,
         rows=with_hand(play_rows(scene, Place(scene.game.row.id, scene.number), opened), scene),
-        mention=_called(scene) if called else 0,
+        mention=called(scene) if call else 0,
     )
 
 
@@ -61,14 +61,3 @@ def with_hand(found: list[Row], scene: Scene) -> tuple[Row, ...]:
     if isinstance(last, tuple) and 0 < len(last) < ROW:
         return (*buttons[:-1], (*last, hand), *rest)
     return (*buttons, (hand,), *rest)
-
-
-def _people(scene: Scene) -> str:
-    """Who is waited for; one person alone is called."""
-    called = _called(scene)
-    return f"<@{called}>" if called else ", ".join(scene.names.safe[seat] for seat in scene.game.awaited)
-
-
-def _called(scene: Scene) -> int:
-    awaited = scene.game.awaited
-    return scene.user(awaited[0]) if len(awaited) == 1 else 0

@@ -1,0 +1,39 @@
+"""Private messages of people who do not sit any more: they are made empty of secrets."""
+
+import logging
+
+from bot.absence_members import GONE_CODES
+from bot.desk import Desk
+from bot.posts.letter import GREY, Letter
+from bot.posts.mail import Barred, Gone
+from db.time import OldHand
+
+log = logging.getLogger(__name__)
+UNKNOWN_CHANNEL, NO_ACCESS, CLOSED = 10003, 50001, 50007
+NEVER = (UNKNOWN_CHANNEL, NO_ACCESS, CLOSED, *GONE_CODES)
+"""What Discord answers where the bot cannot reach its own message any more."""
+
+
+async def empty_old_hands(desk: Desk, table: int) -> None:
+    """Empty what has to be emptied at a table. Raises Barred where it has to be tried again."""
+    barred: Barred | None = None
+    for hand in await desk.times.store.old_hands(table):
+        try:
+            await _empty(desk, hand)
+        except Barred as error:
+            barred = error
+    if barred is not None:
+        raise barred
+
+
+async def _empty(desk: Desk, hand: OldHand) -> None:
+    """Put a plain line in the place of a hand; where that is refused for good the message is deleted, if it can be."""
+    try:
+        await desk.mail.edit(hand.channel, hand.message, Letter(desk.words.say("hand-given-up"), colour=GREY))
+    except Gone:
+        pass
+    except Barred as error:
+        if error.code not in NEVER:
+            raise
+        log.warning("table %d: a former person's message cannot be reached, code %d", hand.table, error.code)
+    await desk.times.store.drop_old_hand(hand)
