@@ -1,6 +1,7 @@
 # Monster Slaughter in the lobby, at the end, and as commands.
 
 slaughter-pitch = Five guests, one cabin, one night. You are the monsters.
+slaughter-about = **Monster Slaughter**: the rules follow the published rule books of the game and of its expansion Underground, told in our own words. What no book prints is our invention; `/rules` tells which is which, under *What is from the book, and what is ours*.
 
 slaughter-report-tokens = **{ $name }**, { $points } points: { $flesh } flesh, { $bone ->
     [one] 1 bone
