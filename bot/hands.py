@@ -54,7 +54,7 @@ class Hands:
         posts = {post.seat: post for post in await self._desk.store.posts(table) if post.kind == "hand"}
         barred: Barred | None = None
         for seat in game.seats:
-            if seat.user:
+            if seat.user > 0:
                 try:
                     await self._seat(await self._desk.host.look(table), seat, posts.get(seat.seat))
                 except Barred as error:  # the other seats are served, this one is tried again later

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Protocol, TypeVar
@@ -186,6 +186,11 @@ class Host:
             self.stopped.discard(table)
         self._tell(table)
         return result
+
+    def forget(self, tables: Iterable[int]) -> None:
+        """Let go of the copies of tables: they hold names that are not to be known any more."""
+        for table in tables:
+            self._memory.pop(table, None)
 
     # ---------------------------------------------------------------- looking
 

@@ -82,7 +82,7 @@ async def again(interaction: Interaction, table: int) -> None:
     for seat in old.seats:
         if seat.is_bot:
             await host.add_bot(row.id, by)
-        elif seat.user != by.id:
+        elif seat.user > 0 and seat.user != by.id:
             await host.join(row.id, type(by)(seat.user, seat.name))
     await tell_opened(interaction, row)
 

@@ -11,7 +11,7 @@ import aiosqlite
 
 from db.migrate import migrate
 from db.rows import COLUMNS, answers_of, setup_text, table_of
-from db.store import ChannelBusy, Conflict, Damaged, Deposed, Post, SeatRow, TableRow, Undelivered, Unusable
+from db.store import ChannelBusy, Conflict, Damaged, Deposed, Post, SeatRow, StoreBusy, TableRow, Undelivered, Unusable
 from db.trouble import trouble
 from games.engine import Answer
 
@@ -79,6 +79,15 @@ class SqliteStore:
         """One statement in a transaction of its own, for the modules of this package. Raises StoreBusy."""
         async with self.writing():
             await self._db.execute(sql, values)
+
+    async def scrub(self) -> None:
+        """Leave nothing in the file of what was deleted: it is written anew, and so is its log. Raises StoreBusy."""
+        async with self._lock:
+            with _named():
+                await self._db.execute("VACUUM")
+                is_blocked, *_ = next(iter(await self._db.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")))
+        if is_blocked:
+            raise StoreBusy("somebody reads the database")
 
     # ---------------------------------------------------------------- tables and seats
 

@@ -74,7 +74,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A taken seat, numbered from 1. `user` is 0 for a bot seat; an empty seat has no row.
+    """A taken seat, numbered from 1. `user` is 0 for a bot seat and below 0 for somebody who is forgotten; an empty seat has no row.
 
     `missed` counts the deadlines that its person missed in a row; `passes` is 1 + the turn in which the person asked to be passed for, or 0.
     """

@@ -26,5 +26,5 @@ class Names:
 
 
 def of_game(game: Game, words: Words) -> Names:
-    """The names at a table; bot seats are numbered."""
-    return Names({seat.seat: seat.name or words.say("bot-name", seat=seat.seat) for seat in game.seats})
+    """The names at a table; bot seats and those of people who are forgotten are numbered."""
+    return Names({seat.seat: seat.name or words.say("bot-name" if seat.is_bot else "forgotten-name", seat=seat.seat) for seat in game.seats})

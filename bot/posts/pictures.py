@@ -4,6 +4,7 @@ import asyncio
 import io
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from PIL import Image
 
@@ -14,6 +15,7 @@ from rendering.picture import LIMIT, SUFFIX, encode
 
 KEPT = 64
 HAND = "hand"
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,15 @@ class Pictures:
     async def smaller(self, picture: Picture) -> Picture:
         """The same picture in at most half the bytes."""
         return await asyncio.to_thread(_halved, picture)
+
+    async def between(self, make: Callable[[], T]) -> T:
+        """A piece of long work in a worker thread; the pictures of tables under way go first."""
+        async with self._gate.turn(urgent=False):
+            return await asyncio.to_thread(make)
+
+    def forget(self) -> None:
+        """Let go of all that is kept: it may show names."""
+        self._kept.clear()
 
     async def _drawn(self, sketch: Sketch) -> Picture:
         async with self._gate.turn(urgent=sketch.name != HAND):
