@@ -87,9 +87,9 @@ class Repair:
     async def undo(self, table: int, number: int, user: int) -> Taken:
         """Take it back, if nothing has happened since the journal had `number` lines. Refuses what `takes` refuses, and stale."""
         game = await self._host.look(table)
-        taken = undoable(game, user)
-        if taken.number != number:
+        if game.number != number:
             raise Refused("stale")
+        taken = undoable(game, user)
         before, now = taken.before.table.match.turn, game.table.match.turn
         line = mark(UNDO, taken.before.table.number)
         await self._add(table, {number: line}, None if before == now else before)
