@@ -19,6 +19,8 @@ from bot.desk import Desk
 from bot.guarding import Guarding, guarding, rules_of
 from bot.host import Host, Teller
 from bot.lease import Lease, alone
+from bot.memory import Memory
+from bot.memory_privacy import Privacy
 from bot.pacer import Pacer
 from bot.posts.mail import Mail
 from bot.posts.pictures import Pictures
@@ -34,7 +36,20 @@ from rendering.titles import Pictures as Painter
 from rendering.words import Words
 
 log = logging.getLogger(__name__)
-COGS = ("cogs.game", "cogs.slaughter", "cogs.controls", "cogs.rules", "cogs.places", "cogs.settings", "cogs.watch", "cogs.absence", "cogs.repair", "cogs.about")
+COGS = (
+    "cogs.game",
+    "cogs.slaughter",
+    "cogs.controls",
+    "cogs.rules",
+    "cogs.places",
+    "cogs.settings",
+    "cogs.watch",
+    "cogs.absence",
+    "cogs.repair",
+    "cogs.about",
+    "cogs.memory",
+    "cogs.privacy",
+)
 GAP, SPACING = 1.0, 1.0
 """Seconds between two edits of one table's post, and between two new direct messages."""
 RETRY_SECONDS, SWEEP_SECONDS = 60.0, 600.0
@@ -49,6 +64,8 @@ class TableBot(commands.Bot):
     guarding: Guarding
     keeping: Keeping
     mending: RepairKit
+    memory: Memory
+    privacy: Privacy
     lease: Lease | None = None
     """The lease of the store, where the bot serves under one."""
 
@@ -81,7 +98,9 @@ class TableBot(commands.Bot):
         self.keeping = keeping(self, self.desk, store, self.publisher)
         times.held = lambda table: self.guarding.guard.waits(table) is not None
         self.mending = RepairKit(self.desk, store, self.settings.token, self.gap)
-        host.teller = _Both(self.publisher, self.pacer, self.guarding.idle, self.keeping.watch, self.mending.sweeper)
+        self.memory = Memory(self.desk, store, self.gap)
+        self.privacy = Privacy(self.desk, store, self.keeping.absence, self.memory)
+        host.teller = _Both(self.publisher, self.pacer, self.guarding.idle, self.keeping.watch, self.mending.sweeper, self.memory)
         for cog in COGS:
             await import_module(cog).setup(self)
         await self._sync()
@@ -98,6 +117,8 @@ class TableBot(commands.Bot):
         await self.mending.sweeper.resume()
         await self.pacer.resume()
         await self.keeping.watch.connected()
+        await self.memory.resume()
+        await self.privacy.scrub()
 
     async def on_resumed(self) -> None:
         """The connection was lost for a moment."""
@@ -148,12 +169,14 @@ class TableBot(commands.Bot):
             await self.keeping.watch.close()
             await self.publisher.close()
             await self.mending.close()
+            await self.memory.close()
             await store.close()
 
     @tasks.loop(seconds=RETRY_SECONDS)
     async def _retry(self) -> None:
         self.publisher.retry()
         self.mending.sweeper.retry()
+        self.memory.retry()
 
     @tasks.loop(seconds=1.5)
     async def _pace(self) -> None:
@@ -163,6 +186,7 @@ class TableBot(commands.Bot):
     async def _sweep(self) -> None:
         try:
             await self.guarding.sweep()
+            await self.privacy.scrub()
         except StoreBusy as error:
             log.warning("idle tables have to wait: %s", error)
 

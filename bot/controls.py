@@ -18,23 +18,33 @@ LITTLE = 2
 MOST_BUTTONS = 20
 CUSTOM_ID = 100
 OPEN, HIDDEN = "o", "h"
+NUMBER = "[0-9]{1,18}"
+"""As many digits as a database can hold."""
 
-PLAY = re.compile(r"play:(?P<table>\d+):(?P<number>\d+):(?P<scope>[oh]):(?P<option>\d+)")
-PICK = re.compile(r"pick:(?P<table>\d+):(?P<number>\d+):(?P<scope>[oh]):(?P<group>\d+):(?P<page>\d+)")
-UNFOLD = re.compile(r"open:(?P<table>\d+):(?P<number>\d+):(?P<scope>[oh]):(?P<group>\d+):(?P<page>\d+)")
-FOLD = re.compile(r"fold:(?P<table>\d+):(?P<number>\d+):(?P<scope>[oh])")
-HAND = re.compile(r"hand:(?P<table>\d+)")
-LOBBY = re.compile(r"lobby:(?P<table>\d+):(?P<act>join|leave|bot|unbot|start)")
-OPTION = re.compile(r"option:(?P<table>\d+):(?P<option>\d+)")
-AGAIN = re.compile(r"again:(?P<table>\d+)")
-RECORD = re.compile(r"record:(?P<table>\d+)")
+PLAY = re.compile(rf"play:(?P<table>{NUMBER}):(?P<number>{NUMBER}):(?P<scope>[oh]):(?P<option>{NUMBER})")
+PICK = re.compile(rf"pick:(?P<table>{NUMBER}):(?P<number>{NUMBER}):(?P<scope>[oh]):(?P<group>{NUMBER}):(?P<page>{NUMBER})")
+UNFOLD = re.compile(rf"open:(?P<table>{NUMBER}):(?P<number>{NUMBER}):(?P<scope>[oh]):(?P<group>{NUMBER}):(?P<page>{NUMBER})")
+FOLD = re.compile(rf"fold:(?P<table>{NUMBER}):(?P<number>{NUMBER}):(?P<scope>[oh])")
+HAND = re.compile(rf"hand:(?P<table>{NUMBER})")
+LOBBY = re.compile(rf"lobby:(?P<table>{NUMBER}):(?P<act>join|leave|bot|unbot|start)")
+OPTION = re.compile(rf"option:(?P<table>{NUMBER}):(?P<option>{NUMBER})")
+AGAIN = re.compile(rf"again:(?P<table>{NUMBER})")
+RECORD = re.compile(rf"record:(?P<table>{NUMBER})")
 SETTING = re.compile(r"setting:(?P<name>[a-z]+)")
-WATCH = re.compile(r"watch:(?P<table>\d+)")
-KEEP = re.compile(r"keep:(?P<table>\d+)")
-ORDER = re.compile(r"order:(?P<table>\d+):(?P<act>on|off)")
-UNDO = re.compile(r"undo:(?P<table>\d+):(?P<number>\d+)")
-REWIND = re.compile(r"rewind:(?P<table>\d+):(?P<number>\d+):(?P<act>pick|page|go):(?P<value>\d+)")
-TEMPLATES = (PLAY, PICK, UNFOLD, FOLD, HAND, LOBBY, OPTION, AGAIN, RECORD, SETTING, WATCH, KEEP, ORDER, UNDO, REWIND)
+WATCH = re.compile(rf"watch:(?P<table>{NUMBER})")
+KEEP = re.compile(rf"keep:(?P<table>{NUMBER})")
+ORDER = re.compile(rf"order:(?P<table>{NUMBER}):(?P<act>on|off)")
+UNDO = re.compile(rf"undo:(?P<table>{NUMBER}):(?P<number>{NUMBER})")
+REWIND = re.compile(rf"rewind:(?P<table>{NUMBER}):(?P<number>{NUMBER}):(?P<act>pick|page|go):(?P<value>{NUMBER})")
+MATCHES = re.compile(rf"matches:(?P<page>{NUMBER})")
+MATCH = re.compile(rf"match:(?P<page>{NUMBER})")
+SHOW = re.compile(rf"(?P<what>film|points):(?P<table>{NUMBER})")
+SHARE = re.compile(rf"share:(?P<table>{NUMBER}):(?P<what>film|points)")
+PRIVACY = re.compile(r"privacy:(?P<act>ask|delete|keep)")
+TEMPLATES = (
+    *(PLAY, PICK, UNFOLD, FOLD, HAND, LOBBY, OPTION, AGAIN, RECORD, SETTING, WATCH, KEEP, ORDER, UNDO),
+    *(REWIND, MATCHES, MATCH, SHOW, SHARE, PRIVACY),
+)
 
 
 @dataclass(frozen=True, slots=True)

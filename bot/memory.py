@@ -1,6 +1,8 @@
 """The memory of a host: what came of each match is written once when it has ended by its rules, and shown again."""
 
 import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from bot.desk import Desk
@@ -9,9 +11,10 @@ from bot.game import Game
 from bot.journal import standing
 from bot.kindly import kindly
 from bot.memory_films import Films
+from bot.memory_letters import LINK, PAGE, list_letter, match_letter, shown_letter
 from bot.memory_stills import course, stills
 from bot.people import Refused
-from bot.posts.letter import Picture
+from bot.posts.letter import Letter, Picture
 from bot.posts.names import of_game
 from bot.posts.pictures import Sketch
 from bot.works import Later, Works
@@ -40,11 +43,11 @@ class Memory:
 
     async def resume(self) -> None:
         """Write the results of matches that ended when there was no time left, or before there was a memory."""
-        for table in await self.store.unrecorded():
-            try:
-                await self._keep(table)
-            except Exception as error:  # noqa: BLE001 - one match's fault is not another's
-                note(log, f"the results of table {table} cannot be written", error)
+        try:
+            for table in await self.store.unrecorded():
+                await self._quietly(table)
+        except StoreBusy as error:
+            log.warning("results have to wait: %s", error)
 
     def retry(self) -> None:
         """Try again what the store did not take."""
@@ -63,6 +66,36 @@ class Memory:
             raise Refused("no-match", match=table)
         return found
 
+    async def page(self, guild: int, page: int, may_see: Callable[[Match], Awaitable[bool]]) -> Letter:
+        """A page of the finished matches of a server, without those that the reader may not see."""
+        with kindly():
+            pages = -(-await self.store.count(guild) // PAGE)
+            page = min(page, max(pages - 1, 0))
+            found = await self.store.matches(guild, "", PAGE, page * PAGE)
+        seen = [match for match in found if await may_see(match)]
+        return list_letter(self._desk.words, seen, page, pages, len(found) - len(seen))
+
+    async def sheet(self, match: Match) -> Letter:
+        """A finished match with its score sheet; without it where today's rules cannot play it again."""
+        with kindly():
+            posts = await self._desk.store.posts(match.row.id)
+        final = next((post for post in posts if post.kind == "final" and post.message > 0), None)
+        link = LINK.format(guild=match.row.guild, channel=final.channel, message=final.message) if final else ""
+        try:
+            game = await self._desk.host.look(match.row.id)
+        except Refused as refused:
+            if refused.key != "broken":
+                raise
+            return match_letter(self._desk.words, match, (self._desk.words.say("memory-match-broken"),), link)
+        scene = self._desk.scene(game, None)
+        return await self._desk.with_picture(match_letter(self._desk.words, match, scene.report, link), scene.sheet)
+
+    async def shown(self, match: Match, what: str, to_all: bool = False) -> Letter:
+        """The `film` or the `points` of a finished match. Refuses broken, films-busy."""
+        game = await self._desk.host.look(match.row.id)
+        picture = await (self.films.get(game) if what == "film" else self.chart(game))
+        return replace(shown_letter(self._desk.words, match.row.id, what, to_all), picture=picture)
+
     async def chart(self, game: Game) -> Picture:
         """How the points of a finished match grew. Refuses not-over."""
         if game.row.state != "ended":
@@ -80,6 +113,12 @@ class Memory:
 
         key = (table, "chart", len(answers), tuple(names.items()))
         return Sketch(key, f"points-{table}", drawn, lambda: chart.describe(found[0], words))
+
+    async def _quietly(self, table: int) -> None:
+        try:
+            await self._keep(table)
+        except Exception as error:  # noqa: BLE001 - one match's fault is not another's
+            note(log, f"the results of table {table} cannot be written", error)
 
     async def _keep(self, table: int) -> None:
         """Write the results of a table, if it has ended by its rules and they are not written."""

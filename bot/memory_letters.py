@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.controls import Button, Row, Select, clip
 from bot.memory_stats import Figures, between_people, figures, ranked
+from bot.posts.final import pictures_of
 from bot.posts.letter import GOLD, Letter
 from db.memory import Match, Share
 from rendering.memory.tally import told
@@ -65,15 +66,9 @@ def match_letter(words: Words, match: Match, report: Sequence[str], link: str) -
     return Letter(
         heading=say("memory-match-heading", match=match.row.id, title=entry["title"], how=say(f"{setup.title}-outcome-{match.how}")),
         texts=("\n".join(places), "\n".join(report), say("memory-match-where", link=link, **where) if link else say("memory-match-when", **where)),
-        rows=(match_buttons(words, match.row.id), (Button(f"again:{match.row.id}", say("control-again"), "go"),)),
+        rows=((*pictures_of(match.row.id, words), Button(f"record:{match.row.id}", say("control-record"), "quiet")),),
         colour=GOLD,
     )
-
-
-def match_buttons(words: Words, table: int) -> tuple[Button, ...]:
-    """What may be seen of a finished match."""
-    film, points = Button(f"film:{table}", words.say("control-film"), "quiet"), Button(f"points:{table}", words.say("control-chart"), "quiet")
-    return film, points, Button(f"record:{table}", words.say("control-record"), "quiet")
 
 
 def shown_letter(words: Words, table: int, what: str, to_all: bool) -> Letter:

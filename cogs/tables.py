@@ -85,6 +85,7 @@ async def again(interaction: Interaction, table: int) -> None:
         elif seat.user > 0 and seat.user != by.id:
             await host.join(row.id, type(by)(seat.user, seat.name))
     await tell_opened(interaction, row)
+    await tell(interaction, interaction.client.words.say("memory-again", match=table))
 
 
 def title_names(bot: TableBot) -> dict[str, str]:

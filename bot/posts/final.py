@@ -22,8 +22,9 @@ def final_letter(scene: Scene, outcome: Outcome, secret: str, events: Sequence[E
             happened(scene, events),
             "\n".join(scene.report),
             words.say("final-secret", table=table, secret=secret),
+            words.say("final-match", match=table),
         ),
-        rows=(_buttons(table, words),),
+        rows=((*_buttons(table, words), *pictures_of(table, words)),),
         colour=GOLD,
     )
 
@@ -34,6 +35,11 @@ def stopped_letter(game: Game, words: Words, secret: str) -> Letter:
     names = ", ".join(of_game(game, words).safe.values())
     secrets = words.say("final-secret", table=table, secret=secret)
     return Letter(words.say("final-stopped", table=table, names=names), texts=(secrets,), rows=(_buttons(table, words),), colour=GREY)
+
+
+def pictures_of(table: int, words: Words) -> tuple[Button, ...]:
+    """What may be seen of a finished match."""
+    return (Button(f"film:{table}", words.say("control-film"), "quiet"), Button(f"points:{table}", words.say("control-chart"), "quiet"))
 
 
 def _buttons(table: int, words: Words) -> tuple[Button, ...]:

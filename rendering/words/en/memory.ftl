@@ -125,6 +125,7 @@ privacy-kept = Nothing was deleted.
 ## Refusals
 
 refused-no-match = There is no finished match { $match } on this server that you can look at.
+refused-not-shared = It cannot be posted here: you or I may not write here.
 refused-films-busy = Several replays are being made just now. Please try again in a minute.
 
 ## Commands
