@@ -95,7 +95,7 @@ async def _seats(interaction: Interaction, typed: str) -> list[app_commands.Choi
     except Refused:
         return []
     names = {str(seat): name for seat, name in of_game(game, interaction.client.words).plain.items()}
-    return [app_commands.Choice(name=each.name, value=int(each.value)) for each in offered(names, typed)]
+    return [app_commands.Choice(name=each.name, value=int(each.value)) for each in offered(names, str(typed))]  # Discord may send a number
 
 
 @remind.autocomplete("how")

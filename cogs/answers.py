@@ -22,8 +22,12 @@ from rendering.words import Words
 log = logging.getLogger(__name__)
 Interaction = discord.Interaction[TableBot]
 Choice = app_commands.Choice[str]
+NOT_OURS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
+"""A command of another version, or an argument that Discord should not have let through."""
 UNANSWERED = (discord.HTTPException, aiohttp.ClientError, Barred, Gone)
 MOST_CHOICES, LONGEST_CHOICE = 25, 100
+LONGEST_VALUE = 300
+"""What somebody typed may have 6,000 characters."""
 say = Words().say
 """Words for what Discord shows of commands: registered once, in English."""
 
@@ -66,7 +70,7 @@ async def show(interaction: Interaction, letter: Letter) -> None:
 
 def refusal(bot: TableBot, refused: Refused) -> str:
     """Why it does not work, in words."""
-    values = dict(refused.values)
+    values = {name: clip(value, LONGEST_VALUE) if isinstance(value, str) else value for name, value in refused.values.items()}
     if refused.key == "setup-unfit":
         values["reason"] = bot.words.say(f"unfit-{values['reason']}")
     return bot.words.say(f"refused-{refused.key}", **values)
@@ -96,9 +100,13 @@ def has_role(interaction: Interaction, role: int) -> bool:
 
 async def unforeseen(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
     """A command that Discord and the bot understand differently, or a fault: never silence, where the person can still be told."""
-    if isinstance(error, app_commands.CommandInvokeError) and isinstance(error.original, Unheard):
+    fault = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    if isinstance(fault, Unheard):
         return
-    note(log, "a command failed", error)
+    if isinstance(fault, NOT_OURS):
+        log.warning("a command is not as it was registered: %s", kind_of(fault))
+    else:
+        note(log, "a command failed", fault)
     if not interaction.response.is_done():
         with contextlib.suppress(discord.HTTPException):
             await interaction.response.send_message(say("failed"), ephemeral=True)

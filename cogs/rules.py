@@ -24,10 +24,10 @@ class Rules(commands.Cog):
         async with commanded(interaction):
             known = await self._title(interaction, title)
             names = self._topics(known)
-            found = topic if topic in names else next((key for key, name in names.items() if name.casefold() == topic.casefold()), "")
-            if topic and not found:
+            meant = (key for key, name in names.items() if not topic or topic.casefold() in (key.casefold(), name.casefold()))
+            found = next(meant, "")
+            if not found:
                 raise Refused("no-topic")
-            found = found or next(iter(names))
             heading = self.words.say("rules-heading", title=self.words.say(f"{known}-title"), topic=names[found])
             others = self.words.say("rules-topics", topics=", ".join(name for key, name in names.items() if key != found))
             await show(interaction, Letter(heading, texts=(self.words.say(f"{known}-rules-{found}"), others)))
