@@ -39,6 +39,7 @@ bench: .venv/demo
 	$(BIN)/python -m bot bench --json
 
 soak: .venv/demo
+	$(BIN)/python -m bot fair --dice 3000000 --json
 	for seats in 2 3 4 5; do $(BIN)/python -m bot simulate $(GAME) --seats $$seats --games $(GAMES) --seed 1 --json || exit 1; done
 	for seats in 2 3 4 5; do $(BIN)/python -m bot demo --smoke --game $(GAME) --seats $$seats --json || exit 1; done
 

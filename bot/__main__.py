@@ -1,4 +1,4 @@
-"""The command line: `python -m bot [run|demo|gallery|bench|simulate|replay|verify|backup|titles]`."""
+"""The command line: `python -m bot [run|demo|gallery|bench|simulate|replay|verify|fair|backup|titles]`."""
 
 import argparse
 import importlib
@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from bot import record, settings, simulate
+from bot import chance, fair, record, settings, simulate
 from bot.lobby import fit
 from bot.people import Refused
 from db.backup import back_up
@@ -19,6 +19,8 @@ from games.titles import TITLES
 
 ELSEWHERE = ("demo", "gallery", "bench")
 """Commands with a module and a command line of their own: `bot.<name>.main(arguments)`."""
+LEAST_DICE = 10_000
+"""With fewer a chi-square test says little."""
 Titles = Mapping[str, Title]
 
 
@@ -196,10 +198,26 @@ def _backup(arguments: list[str], _titles: Titles) -> int:
     return 0
 
 
+def _fair(arguments: list[str], _: Titles) -> int:
+    parser = _parser("fair")
+    parser.add_argument("--dice", type=int, default=300_000)
+    parser.add_argument("--secret", default="")
+    asked = parser.parse_args(arguments)
+    if asked.dice < LEAST_DICE:
+        raise Wrong(f"The number of dice must be {LEAST_DICE} or more.")
+    secret = asked.secret or chance.fresh_secret()
+    results = fair.tests(secret, asked.dice)
+    is_even = all(result.is_even for result in results)
+    samples, p = sum(result.samples for result in results), {result.name: round(result.p, 6) for result in results}
+    _show({"even": is_even, "samples": samples, "p": p, "secret": secret}, asked.json)
+    return 0 if is_even else 1
+
+
 OWN: Mapping[str, Callable[[list[str], Titles], int]] = {
     "simulate": _simulate,
     "replay": _replay,
     "verify": _verify,
+    "fair": _fair,
     "backup": _backup,
     "titles": _titles,
 }
