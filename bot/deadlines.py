@@ -144,6 +144,10 @@ class Times:
         await self.store.save_habits(habits)
         self._habits[habits.user] = habits
 
+    def forget(self, user: int) -> None:
+        """The person is not to be known any more."""
+        self._habits.pop(user, None)
+
     async def save_pace(self, table: int, seconds: float) -> None:
         """Give a table a pace of its own."""
         await self.store.save_pace(table, seconds)

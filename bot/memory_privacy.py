@@ -43,6 +43,7 @@ class Privacy:
                 with contextlib.suppress(Gone, Barred):
                     await self._desk.mail.delete(channel, message)
             self._desk.host.forget(await self._store.erase(user, direct))
+        self._desk.times.forget(user)
         self._desk.pictures.forget()
         self._memory.films.forget()
         await self.scrub()

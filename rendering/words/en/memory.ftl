@@ -70,7 +70,7 @@ memory-stats-most = Most wins: { $names } ({ $wins }).
 memory-stats-tally = In all: { $list }.
 memory-times = { $what } ({ $n })
 memory-leaderboard-heading = { $title }: leaderboard by { $by }
-memory-leaderboard-line = **{ $place }.** { $name }: { $wins } of { $games } won ({ $percent } %), average place { $average }, score { $points }, best { $best }
+memory-leaderboard-line = **{ $place }.** { $name }: { $wins } of { $games } won ({ $percent } %), average place { $average }, average score { $score }, best { $best }
 memory-leaderboard-you = Your place: { $line }
 memory-leaderboard-none = Nobody has finished { $least ->
     [one] a match
