@@ -1,6 +1,7 @@
 """The bot as Discord knows it: put together, started under a supervisor, stopped with everything told."""
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import logging
@@ -116,13 +117,13 @@ class TableBot(commands.Bot):
         await self.publisher.resume()
         await self.mending.sweeper.resume()
         await self.pacer.resume()
-        await self.keeping.watch.connected()
+        self.keeping.watch.connected()
         await self.memory.resume()
         await self.privacy.scrub()
 
     async def on_resumed(self) -> None:
         """The connection was lost for a moment."""
-        await self.keeping.watch.connected()
+        self.keeping.watch.connected()
 
     async def on_disconnect(self) -> None:
         """Nobody can press anything until it is there again."""
@@ -177,6 +178,8 @@ class TableBot(commands.Bot):
         self.publisher.retry()
         self.mending.sweeper.retry()
         self.memory.retry()
+        with contextlib.suppress(StoreBusy):
+            await self.keeping.watch.beat()
 
     @tasks.loop(seconds=1.5)
     async def _pace(self) -> None:

@@ -1,5 +1,6 @@
 """The watch over all deadlines: one far timer, whatever the number of tables."""
 
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from math import inf
@@ -20,12 +21,14 @@ from db.store import StoreBusy
 log = logging.getLogger(__name__)
 SOON = 1.0
 """Seconds after a change until its deadlines are looked at."""
-FARTHEST = 300.0
+FARTHEST = 600.0
 """The timer never sleeps longer: the clock of the machine may be set."""
 AGAIN = 60.0
 """Seconds until a table is looked at again that stands still, cannot be read, or could not be told something."""
-SHORT = 60.0
-"""A connection that was lost for less than this puts nothing off."""
+AWAKE, UNKNOWN = "awake", -1.0
+"""The note of when a process was last awake; the moment of a loss that this process has not seen."""
+BEAT, SHORT = 30.0, 120.0
+"""How often a process writes down that it is awake, at most; whoever was away for less than `SHORT` puts nothing off."""
 
 
 class Watch:
@@ -39,8 +42,11 @@ class Watch:
         self._next: dict[int, float] = {}
         self._late: set[int] = set()
         self._still: set[int] = set()
-        self._began, self._armed = desk.clock(), inf
-        self._offline: float | None = 0.0
+        self._born = self._began = desk.clock()
+        self._armed = inf
+        self._offline: float | None = UNKNOWN
+        self._lost: float | None = None
+        self._noted = 0.0
         self._reminders = Works(Reminders(desk).publish, 0.0)
         self._members = Works(self._call_the_roll, 0.0)
 
@@ -57,15 +63,11 @@ class Watch:
         if self._offline is None:
             self._offline = self._desk.clock()
 
-    async def connected(self) -> None:
-        """People can answer again. Raises StoreBusy."""
-        lost, self._offline = self._offline, None
-        if lost is not None and self._desk.clock() - lost > SHORT:
-            rows = await self._desk.store.active()
-            self._late.update(row.id for row in rows)
-            for row in rows:
-                self.changed(row.id)
-        self._arm()
+    def connected(self) -> None:
+        """People can answer again."""
+        if self._offline is not None:
+            self._lost, self._offline = self._offline, None
+            self._arm()
 
     def start(self) -> None:
         """Begin to watch."""
@@ -77,20 +79,49 @@ class Watch:
 
     async def close(self) -> None:
         """Finish what was begun."""
+        with contextlib.suppress(StoreBusy):
+            await self.beat(0.0)
         await self._reminders.close()
         await self._members.close()
 
     @tasks.loop(seconds=FARTHEST)
     async def _tick(self) -> None:
-        await self.step()
+        self._began, self._armed = self._desk.clock(), inf
+        try:
+            await self.step()
+        except StoreBusy as error:
+            log.warning("deadlines have to wait: %s", error)
+            self._ring(self._began + AGAIN)
+        else:
+            self._arm()
 
     async def step(self) -> None:
-        """Do what is due."""
-        self._began, self._armed = self._desk.clock(), inf
-        if self._offline is None:
-            for table in [table for table, at in self._next.items() if at <= self._began]:
-                self._look_at(table, await self._once(table))
-        self._arm()
+        """Do what is due. Raises StoreBusy."""
+        if self._offline is not None:
+            return
+        if self._lost is not None:
+            await self._go_on(self._lost)
+        await self.beat()
+        for table in [table for table, at in self._next.items() if at <= self._desk.clock()]:
+            self._look_at(table, await self._once(table))
+
+    async def _go_on(self, lost: float) -> None:
+        """Look at all tables after a loss of connection. After a start all time begins anew if none was ever counted."""
+        rows, awake = await self._desk.store.active(), await self._desk.store.note(AWAKE) if lost == UNKNOWN else str(lost)
+        if not awake:
+            self._still.update(row.id for row in rows if row.created < self._born)
+        elif self._desk.clock() - float(awake) > SHORT:
+            self._late.update(row.id for row in rows)
+        for row in rows:
+            self._look_at(row.id, self._desk.clock())
+        self._lost = None
+
+    async def beat(self, often: float = BEAT) -> None:
+        """Write down that this process is awake, so that the next one knows how long nobody could answer. Raises StoreBusy."""
+        now = self._desk.clock()
+        if self._offline is None and abs(now - self._noted) >= often:
+            await self._desk.store.save_note(AWAKE, str(now))
+            self._noted = now
 
     def _look_at(self, table: int, at: float) -> None:
         if at < self._next.get(table, inf):
@@ -98,11 +129,13 @@ class Watch:
             self._arm()
 
     def _arm(self) -> None:
-        """Let the timer ring at the next moment."""
-        wanted = min(self._next.values(), default=inf)
-        if self._tick.is_running() and wanted != self._armed and self._offline is None:
-            self._armed = wanted
-            self._tick.change_interval(seconds=min(max(wanted - self._began, 0.0), FARTHEST))
+        """Let the timer ring at the next moment at which something is due."""
+        self._ring(self._desk.clock() if self._lost is not None else min(self._next.values(), default=inf))
+
+    def _ring(self, at: float) -> None:
+        if self._tick.is_running() and at != self._armed and self._offline is None:
+            self._armed = at
+            self._tick.change_interval(seconds=min(max(at - self._began, 0.0), FARTHEST))
 
     async def _once(self, table: int) -> float:
         """Do what is due at a table; when there is something next."""

@@ -1,7 +1,9 @@
 """A Discord of its own for each test: the real bot on SimCord, a guild, a channel and people who press what they see."""
 
 import contextlib
-from collections.abc import AsyncIterator, Iterator, Mapping
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ from simcord.enums import OverwriteType
 from simcord.env import Env
 from simcord.results import InteractionResult
 
-from bot.client import TableBot, create_bot
+from bot.client import RETRY_SECONDS, TableBot, create_bot
 from bot.game import Game
 from bot.settings import Settings
 from games.engine import Event
@@ -29,6 +31,8 @@ from tests.toy import TOY, ToyView
 
 OWN = ("toy-", "unfit-")
 """Messages that stand for themselves."""
+BEGINNING = datetime(2026, 1, 1, tzinfo=UTC)
+"""When SimCord's time begins."""
 PEOPLE = ("ana", "ben", "cem")
 
 
@@ -77,11 +81,24 @@ class Mute:
         pass
 
 
+class Clock:
+    """SimCord's time in UTC epoch seconds, or `fast` seconds more."""
+
+    def __init__(self) -> None:
+        self.env: Env | None = None
+        self.fast = 0.0
+
+    def __call__(self) -> float:
+        return self.fast + (self.env.now() if self.env is not None else BEGINNING).timestamp()
+
+
 class Stage:
     """A bot in a guild with a channel and three people."""
 
-    def __init__(self, env: Env, path: Path, title: Title, shown: Mapping[str, str]) -> None:
-        self.env, self.path, self.title = env, path, title
+    def __init__(
+        self, env: Env, path: Path, title: Title, shown: Mapping[str, str], clock: Callable[[], float] = time.time, pace: float = 1.0
+    ) -> None:
+        self.env, self.path, self.title, self.clock, self.pace = env, path, title, clock, pace
         self.guild = env.create_guild()
         self.channel: ChannelHandle = self.guild.create_text_channel("cabin")
         users = {name: env.create_user(name, global_name=shown.get(name)) for name in PEOPLE}
@@ -95,9 +112,15 @@ class Stage:
     async def restart(self) -> None:
         """The process ends and another one begins."""
         old = self.bot
-        await self.env.restart_bot(bot_on(self.path, self.title))
+        await self.env.restart_bot(bot_on(self.path, self.title, self.clock, self.pace))
         await old.desk.store.close()
         await self.env.settle()
+
+    async def later(self, seconds: float) -> None:
+        """Time goes by, an hour at most between two looks at the machine's own clock, by which SimCord stops what takes too long."""
+        while seconds > 0:
+            await self.env.advance_time(min(seconds, 3600.0))
+            seconds -= 3600.0
 
     async def game(self, table: int = 1) -> Game:
         return await self.bot.desk.host.look(table)
@@ -204,17 +227,21 @@ class Stage:
         return PEOPLE[seat - 1]
 
 
-def bot_on(path: Path, title: Title = TOY) -> TableBot:
-    settings = Settings(database=path, bot_pace=1.0)
-    return create_bot(settings, {title.id: title}, {title.id: TOY_PICTURES}, ToyWords(), gap=0.0)
+def bot_on(path: Path, title: Title = TOY, clock: Callable[[], float] = time.time, pace: float = 1.0) -> TableBot:
+    settings = Settings(database=path, bot_pace=pace)
+    bot = create_bot(settings, {title.id: title}, {title.id: TOY_PICTURES}, ToyWords(), clock, gap=0.0)
+    bot._retry.change_interval(seconds=max(RETRY_SECONDS, pace))  # where days go by, nothing else shall tick every minute
+    return bot
 
 
 @contextlib.asynccontextmanager
-async def on_stage(path: Path, title: Title = TOY, shown: Mapping[str, str] | None = None) -> AsyncIterator[Stage]:
-    """A running bot on SimCord; its errors are the test's."""
-    bot = bot_on(path / "tables.sqlite3", title)
+async def on_stage(path: Path, title: Title = TOY, shown: Mapping[str, str] | None = None, pace: float = 1.0) -> AsyncIterator[Stage]:
+    """A running bot on SimCord, on SimCord's time; its errors are the test's."""
+    clock = Clock()
+    bot = bot_on(path / "tables.sqlite3", title, clock, pace)
     async with simcord.run(bot) as env:
-        stage = Stage(env, path / "tables.sqlite3", title, shown or {})
+        clock.env = env
+        stage = Stage(env, path / "tables.sqlite3", title, shown or {}, clock, pace)
         try:
             yield stage
         finally:
