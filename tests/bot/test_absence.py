@@ -249,15 +249,15 @@ async def test_the_last_one_who_leaves_closes_the_table(tmp_path: Path) -> None:
 
 
 async def secretly(stage: Stage) -> None:
-    """A window in which everybody has a private message with the cards, if there are any."""
+    """A window in which ben has a private message with the cards."""
+    stage.bot.desk.host._fresh = lambda: secret(2)
     await begun(stage, seats=3, people=3)
     stage.people["dan"] = stage.guild.add_member(stage.env.create_user("dan"))
     await stage.press("ana", "attack")
 
 
-async def test_a_replaced_person_sees_and_presses_nothing_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_replaced_person_sees_and_presses_nothing_private(tmp_path: Path) -> None:
     async with on_stage(tmp_path, WINDOWS) as stage:
-        stage.bot.desk.host._fresh = lambda: secret(2)
         await secretly(stage)
         (letter,) = stage.letters("ben")
         assert "card:0" in labels(letter)
@@ -280,7 +280,6 @@ async def test_a_replaced_person_sees_and_presses_nothing_private(tmp_path: Path
 
 async def test_a_message_that_cannot_be_emptied_at_once_is_emptied_later(tmp_path: Path) -> None:
     async with on_stage(tmp_path, WINDOWS) as stage:
-        stage.bot.desk.host._fresh = lambda: secret(2)
         await secretly(stage)
         (letter,) = stage.letters("ben")
         stage.env.inject_error("PATCH", f"/channels/{letter['channel_id']}/messages/{letter['id']}", status=503, times=2)
