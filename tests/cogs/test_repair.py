@@ -1,78 +1,10 @@
 """What people and moderators do to a table's past, on SimCord."""
 
-import json
-import logging
 from pathlib import Path
-from typing import Any
-
-import pytest
-from simcord.backend import serializers
-from simcord.results import InteractionResult
 
 from bot.journal import REWIND, UNDO
-from bot.repair_log import IN_REPORT
-from games.title import Title
-from tests.discords import Stage, answer, bot_on, controls, labels, on_stage, texts
-from tests.toy import TOY, ToyMatch, toy
-
-
-async def begun(stage: Stage, seats: int = 2, people: int = 2) -> str:
-    """A table in its first turn; cem is a moderator who does not play."""
-    await stage.started(seats, people)
-    await stage.choose_lucky()
-    await stage.make_moderator("cem")
-    return await stage.turn_of()
-
-
-async def command(stage: Stage, name: str, what: str, **options: Any) -> InteractionResult:
-    return await stage.people[name].slash(stage.channel, f"game {what}", **options)
-
-
-async def click(stage: Stage, name: str, result: InteractionResult, label: str) -> InteractionResult:
-    """Press a button of a private answer."""
-    pressed: InteractionResult = await stage.people[name].click(shown(result), label=label)
-    return pressed
-
-
-async def choose(stage: Stage, name: str, result: InteractionResult, value: str) -> InteractionResult:
-    """Choose in the select of a private answer."""
-    control = next(each for each in controls({"components": shown(result).components}) if "options" in each)
-    picked: InteractionResult = await stage.people[name].select(shown(result), [value], custom_id=control["custom_id"])
-    return picked
-
-
-def shown(result: InteractionResult) -> Any:
-    assert result.response is not None
-    assert result.response.ephemeral
-    return result.response
-
-
-def payload(stage: Stage, result: InteractionResult) -> dict[str, Any]:
-    """A private answer as it is now, to be pressed later or several times at once."""
-    return dict(serializers.message_payload(stage.env.backend, stage.env.backend.messages[stage.channel.id][shown(result).id]))
-
-
-def values(result: InteractionResult) -> list[str]:
-    """The values of the select of a private answer."""
-    return [option["value"] for each in controls({"components": shown(result).components}) for option in each.get("options", ())]
-
-
-def text_of(result: InteractionResult) -> str:
-    return texts({"components": shown(result).components})
-
-
-def turns(stage: Stage) -> list[dict[str, Any]]:
-    """Posts with a picture of the board."""
-    return [post for post in stage.posts() if any(each["filename"] == "board.jpg" for each in post["attachments"])]
-
-
-async def file_of(result: InteractionResult) -> dict[str, Any]:
-    """The file of a private answer, and that it is private."""
-    message = result.followups[-1] if result.followups else shown(result)
-    assert message.ephemeral
-    [attachment] = message.attachments
-    raw: dict[str, Any] = json.loads(await attachment.read())
-    return raw
+from tests.discords import Stage, answer, controls, labels, on_stage, texts
+from tests.mending_stage import at_turn, begun, choose, click, command, payload, shown, text_of, turns, values
 
 
 async def other_pokes(stage: Stage, name: str) -> str:
@@ -158,14 +90,6 @@ async def test_a_secret_choice_is_taken_back_in_private(tmp_path: Path) -> None:
 
 
 # ---------------------------------------------------------------- rewind
-
-
-async def at_turn(stage: Stage, turn: int) -> None:
-    while (await stage.game()).table.match.turn < turn:
-        name = await stage.turn_of()
-        await stage.press(name, "roll")
-        if (await stage.turn_of()) == name:
-            await stage.press(name, "stop")
 
 
 async def test_only_moderators_rewind_report_and_export(tmp_path: Path) -> None:
@@ -301,107 +225,3 @@ async def test_the_lobby_is_posted_again(tmp_path: Path) -> None:
         assert "do not sit" in answer(await command(stage, "ben", "post"))
         await stage.press("ben", "Join")
         assert len((await stage.game()).seats) == 2
-
-
-# ---------------------------------------------------------------- files
-
-
-async def test_the_record_is_for_everybody_when_the_game_is_over(tmp_path: Path) -> None:
-    async with on_stage(tmp_path) as stage:
-        assert "no open table" in answer(await command(stage, "cem", "export"))
-        await begun(stage)
-        await command(stage, "ana", "end")
-        raw = await file_of(await command(stage, "ben", "export"))
-        assert raw["secret"]
-        assert raw["journal"]
-        assert (await file_of(await command(stage, "ben", "export", table=1)))["journal"] == raw["journal"]
-        assert "no open table" in answer(await command(stage, "ben", "export", table=7))
-
-
-async def test_before_the_end_there_is_nothing_hidden_in_it(tmp_path: Path) -> None:
-    async with on_stage(tmp_path) as stage:
-        name = await begun(stage)
-        await stage.press(name, "roll")
-        raw = await file_of(await command(stage, "cem", "export"))
-        secret = await stage.bot.desk.store.secret(1)
-        assert (raw["secret"], raw["journal"]) == ("", [])
-        assert [event["key"] for event in raw["told"]] == ["order", "rolled"]
-        assert secret not in json.dumps(raw)
-
-
-async def test_a_report_holds_the_log_of_its_table_and_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with on_stage(tmp_path) as stage:
-        name = await begun(stage)
-        await stage.press(name, "roll")
-        log = logging.getLogger("bot.test")
-        for number in range(IN_REPORT + 5):
-            log.warning("table 1: line %d", number)
-        log.warning("table 12: another one's")
-        raw = await file_of(await command(stage, "cem", "report"))
-        secret = await stage.bot.desk.store.secret(1)
-        text = json.dumps(raw)
-        assert len(raw["log"]) == IN_REPORT
-        assert "line 204" in raw["log"][-1]
-        assert "another one" not in text
-        assert not [word for word in (secret, "whisper", "pick:", "lucky") if word in text.replace('"lucky"', "")]
-        assert (raw["turn"], raw["breaks"], raw["state"]) == (1, False, "running")
-
-
-# ---------------------------------------------------------------- a table that breaks
-
-
-class Falling(ToyMatch):
-    """Rules that fail in the second turn."""
-
-    async def take_turn(self, seat: int) -> None:
-        if self.turn > 1:
-            raise ZeroDivisionError
-        await super().take_turn(seat)
-
-
-BROKEN: Title = toy(create=Falling)
-
-
-async def with_rules(stage: Stage, title: Title) -> None:
-    """The process ends; another one begins with other rules."""
-    old = stage.bot
-    await stage.env.restart_bot(bot_on(stage.path, title))
-    await old.desk.store.close()
-    await stage.env.settle()
-
-
-def notices(stage: Stage) -> list[str]:
-    return [texts(post) for post in stage.posts() if "has met a fault" in texts(post)]
-
-
-async def test_a_broken_table_says_so_once_and_is_taken_back(tmp_path: Path) -> None:
-    async with on_stage(tmp_path) as stage:
-        await begun(stage)
-        await at_turn(stage, 3)
-        await with_rules(stage, BROKEN)
-        assert len(notices(stage)) == 1
-        assert "Nothing is lost" in notices(stage)[0]
-        assert "waits for its moderators" in answer(await stage.press("ana", "roll", turns(stage)[-1]))
-        await with_rules(stage, BROKEN)
-        assert len(notices(stage)) == 1
-        raw = await file_of(await command(stage, "cem", "report"))
-        assert raw["breaks"]
-        offered = await command(stage, "cem", "rewind")
-        assert labels({"components": shown(offered).components})[0] == "The last move that stands"
-        await click(stage, "cem", await choose(stage, "cem", offered, values(offered)[1]), "Go back to this")
-        assert (await stage.game()).table.match.turn in (0, 1, 2)
-        assert "roll" in labels(turns(stage)[-1])
-        await with_rules(stage, TOY)
-        assert (await stage.game()).awaited == (1,) or (await stage.game()).awaited == (2,)
-        assert len(notices(stage)) == 1
-
-
-async def test_rules_that_fail_at_an_answer_tell_the_moderators_too(tmp_path: Path) -> None:
-    async with on_stage(tmp_path, BROKEN) as stage:
-        await begun(stage)
-        name = await stage.turn_of()
-        await stage.press(name, "stop")
-        number = (await stage.game()).number
-        assert "waits for its moderators" in answer(await stage.press(await stage.turn_of(), "stop", turns(stage)[-1]))
-        assert len(notices(stage)) == 1
-        assert (await stage.game()).number == number
