@@ -26,6 +26,7 @@ class Scene:
     number: int
     turn: int
     question: Question | None
+    awaited: tuple[Seat, ...]
     view: Any
 
     @property
@@ -83,4 +84,4 @@ class Scene:
 def seen(game: Game, words: Words, painter: Painter, viewer: Seat | None) -> Scene:
     """The table now, for one viewer."""
     table = game.table
-    return Scene(game, words, painter, of_game(game, words), viewer, game.number, table.match.turn, table.question, table.view(viewer))
+    return Scene(game, words, painter, of_game(game, words), viewer, game.number, table.match.turn, table.question, game.awaited, table.view(viewer))

@@ -34,7 +34,7 @@ def goal(scene: Scene) -> str:
 def asked(scene: Scene) -> list[str]:
     """What is asked, one line for each prompt that is waited for."""
     asks = scene.question.asks if scene.question is not None else {}
-    prompts = dict.fromkeys(asks[seat].prompt for seat in scene.game.awaited)
+    prompts = dict.fromkeys(asks[seat].prompt for seat in scene.awaited)
     return [scene.prompt(prompt) for prompt in prompts] or [scene.words.say("turn-nobody")]
 
 
@@ -48,7 +48,7 @@ def happened(scene: Scene, events: Sequence[Event]) -> str:
 def play_rows(scene: Scene, place: Place, opened: Opened | None) -> list[Row]:
     """The public controls."""
     asks = scene.question.asks if scene.question is not None else {}
-    default = default_of(asks[scene.game.awaited[0]]) if scene.game.awaited else ""
+    default = default_of(asks[scene.awaited[0]]) if scene.awaited else ""
     return rows(place, in_post(scene.question), scene.labels, default, opened)
 
 

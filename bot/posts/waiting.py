@@ -20,7 +20,7 @@ def waiting(scene: Scene, waits: Waits, told: int) -> str:
 
 def called(scene: Scene) -> int:
     """The one person who is called, or 0: nobody is while several are awaited, or a bot plays."""
-    rows = [row for row in scene.game.seats if row.seat in scene.game.awaited]
+    rows = [row for row in scene.game.seats if row.seat in scene.awaited]
     return rows[0].user if len(rows) == 1 and not rows[0].by_bot else 0
 
 
@@ -34,11 +34,11 @@ def reminder(scene: Scene, seat: int, due: float, place: str, mention: int) -> L
 
 
 def _awaited(scene: Scene, waits: Waits) -> Iterator[str]:
-    if not scene.game.awaited:
+    if not scene.awaited:
         return
     dues = {wait.seat: int(wait.due) for wait in waits.people}
     alone = called(scene)
-    names = {seat: f"<@{alone}>" if alone else scene.names.safe[seat] for seat in scene.game.awaited}
+    names = {seat: f"<@{alone}>" if alone else scene.names.safe[seat] for seat in scene.awaited}
     if len(set(dues.values())) > 1:
         names = {seat: scene.words.say("waits-until", name=name, due=stamp(dues[seat])) if seat in dues else name for seat, name in names.items()}
     line = scene.words.say("turn-waits", who=", ".join(names.values()))
