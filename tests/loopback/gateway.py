@@ -52,6 +52,7 @@ class Gateway:
         self.outage: set[int] = set()
         self.identified = self.resumed = self.refused = 0
         self._tasks: set[asyncio.Task[None]] = set()
+        self._transports: set[asyncio.Transport] = set()
         backend.subscribers.append(self._emit)
 
     @property
@@ -66,11 +67,22 @@ class Gateway:
             return web.Response(status=503)
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        assert isinstance(request.transport, asyncio.Transport)
+        self._transports.add(request.transport)
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 40_000}})
         async for message in socket:
             if message.type is WSMsgType.TEXT:
                 await self._heard(socket, json.loads(message.data))
         return socket
+
+    def cut(self) -> None:
+        """Every connection is lost without a word; sessions stay and can be resumed."""
+        for transport in self._transports:
+            transport.abort()
+        self._transports.clear()
+        for session in self.sessions:
+            session.socket = None
+            session.news.set()
 
     async def drop(self, code: int = 4000) -> None:
         """Close every connection; sessions stay and can be resumed."""
@@ -87,7 +99,7 @@ class Gateway:
 
     async def stop(self) -> None:
         """Nobody is served any more."""
-        await self.drop(1001)
+        self.cut()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -118,8 +118,10 @@ async def online(world: World, path: Path) -> AsyncIterator[TableBot]:
             await world.until(lambda: bot.is_ready() or task.done())
             yield bot
         finally:
-            await bot.close()
-            await asyncio.gather(task, return_exceptions=True)
+            closing = asyncio.ensure_future(bot.close())
+            await asyncio.wait({closing}, timeout=0.5)
+            world.server.gateway.cut()  # two ends that close at once may wait for each other for long
+            await asyncio.gather(closing, task, return_exceptions=True)
 
 
 async def begun(world: World) -> str:
