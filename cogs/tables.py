@@ -79,6 +79,8 @@ async def again(interaction: Interaction, table: int) -> None:
     setup = old.row.setup
     async with settled(interaction, interaction.client.words.say(f"{setup.title}-title")) as channel:
         row = await host.open(old.row.guild, channel, by, setup.title, setup.variant, setup.seats, setup.options, old.row.tempo)
+    if seconds := await interaction.client.desk.times.store.pace(table):
+        await interaction.client.desk.times.save_pace(row.id, seconds)
     for seat in old.seats:
         if seat.is_bot:
             await host.add_bot(row.id, by)

@@ -77,13 +77,13 @@ class Pages:
             await self._runner.cleanup()
 
     async def _step(self) -> None:
-        """One answer of a bot at the channel's table, which may be a later one than the first."""
+        """One answer of a bot, or of a standing order, at the channel's table, which may be a later one than the first."""
         host = self._stage.bot.desk.host
         row = await host.in_channel(self._stage.channel.id)
         if self._preview is None or row is None:
             return
         game = await host.look(row.id)
-        if {seat.seat for seat in game.seats if seat.is_bot}.intersection(game.awaited):
+        if {seat.seat for seat in game.seats if seat.by_bot or seat.passes}.intersection(game.awaited):
             await self._stage.env.advance_time(PACE)
             await self._preview.refresh()
 

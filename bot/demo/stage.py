@@ -2,6 +2,7 @@
 
 import contextlib
 import tempfile
+import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +33,16 @@ class Stage:
     table: int
 
 
+class Clock:
+    """The time of the offline Discord, in which deadlines are counted and shown; the machine's own until that has begun."""
+
+    env: Env | None = None
+
+    def __call__(self) -> float:
+        """UTC epoch seconds."""
+        return self.env.now().timestamp() if self.env is not None else time.time()
+
+
 @contextlib.asynccontextmanager
 async def on_stage(
     title: Title, seats: int, variant: str, names: Sequence[str], painters: Mapping[str, Painter] = PICTURES, words: Words | None = None
@@ -39,8 +50,10 @@ async def on_stage(
     """A table that has just begun, opened, joined and started by its people."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=Path(folder) / "demo.sqlite3", bot_pace=PACE)
-        bot = create_bot(settings, {title.id: title}, painters, words, gap=0.0)
+        clock = Clock()
+        bot = create_bot(settings, {title.id: title}, painters, words, clock, gap=0.0)
         async with simcord.run(bot, settle_timeout=60.0) as env:
+            clock.env = env
             try:
                 env.backend.bot_user.name = "Monster Table"
                 guild = env.create_guild("Monster Table")

@@ -387,3 +387,36 @@ async def test_with_the_members_intent_it_is_noticed_at_once(tmp_path: Path) -> 
         assert "ben is not on this server any more" in texts(stage.posts()[-1])
         assert [(each.seat, each.name, each.how) for each in await bot.desk.times.store.formers(1)] == [(2, "ben", "gone")]
         await bot.shut()
+
+
+async def test_time_stands_still_while_the_thread_is_shut(tmp_path: Path) -> None:
+    async with on_stage(tmp_path, WINDOWS) as stage:
+        await begun(stage)
+        held: set[int] = {1}
+        stage.bot.desk.times.held = held.__contains__
+        await stage.later(700)
+        assert await answers(stage) == []
+        assert await waits(stage) == ()
+        held.clear()
+        await stage.later(290)
+        assert await answers(stage) == []
+        await stage.later(80)
+        assert await answers(stage) == ["1 act rest"]
+
+
+async def test_the_same_people_play_again_at_the_same_pace(tmp_path: Path) -> None:
+    async with on_stage(tmp_path, WINDOWS) as stage:
+        await begun(stage, time="90s")
+        await stage.people["ana"].slash(stage.channel, "game end")
+        await stage.press("ana", "Play again", stage.posts()[-1])
+        await stage.people["ana"].slash(stage.channel, "game start")
+        assert [wait.allowed for wait in (await stage.bot.desk.times.of(await stage.game(2))).people] == [90.0]
+
+
+async def test_status_says_who_is_awaited_until_when_and_who_is_away(tmp_path: Path) -> None:
+    async with on_stage(tmp_path, WINDOWS) as stage:
+        await begun(stage)
+        await stage.people["ben"].slash(stage.channel, "game away")
+        told = answer(await stage.people["cem"].slash(stage.channel, "game status"))
+        assert "Time runs out <t:" in told
+        assert "A bot plays for ben, who is away." in told
