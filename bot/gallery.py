@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from rendering import gallery, gallery_below
+from rendering import gallery, gallery_below, gallery_memory
 from rendering.picture import SUFFIX, encode
 
 
@@ -18,7 +18,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--png", action="store_true", help="without loss, instead of as they are posted")
     asked = parser.parse_args(arguments)
     asked.folder.mkdir(parents=True, exist_ok=True)
-    for name, image in chain(gallery.samples(), gallery_below.samples()):
+    for name, image in chain(gallery.samples(), gallery_below.samples(), gallery_memory.samples()):
         path = _png(asked.folder / name, image) if asked.png else _posted(asked.folder / name, image)
         print(f"{path} {image.width} x {image.height}, {path.stat().st_size / 1024:.0f} KiB")
     return 0

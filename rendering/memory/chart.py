@@ -14,10 +14,12 @@ W, H, SHARP = 1100, 720, 2
 """Pixels; lines are drawn so many times larger."""
 LEFT, TOP, RIGHT, LOW = 92, 118, 700, 636
 """The field of the lines."""
-NAMES_X, NAMES_STEP, NAME_ROOM = 756, 64, 230
+NAMES_X, NAMES_STEP, NAME_ROOM = 756, 64, 268
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
-MOST_LINES, APART, BESIDE = 7, 44, 5
+MOST_LINES, APART, BESIDE = 7, 12, 5
 """Lines across at most; pixels between two marks of the clock at least, and between two equal lines."""
+FEW = 12
+"""Turns that are all counted where there is no clock."""
 BRIGHT = 96.0
 PALETTE = ("#E69F00", "#56B4E9", "#F0E442", "#CC79A7", "#009E73", "#D55E00", "#9A5CFF", "#f9ebcb")
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -44,9 +46,9 @@ class Course:
 
     @property
     def marks(self) -> Mapping[int, str]:
-        """Where the clock moves on. Without a clock every fifth turn is marked."""
+        """Where the clock moves on. Without a clock turns are counted."""
         if not any(self.clock):
-            return {k: str(k) for k in range(len(self.clock)) if k % 5 == 0}
+            return {k: str(k) for k in range(0, len(self.clock), 1 if len(self.clock) <= FEW else 5)}
         return {k: now for k, now in enumerate(self.clock) if k == 0 or now != self.clock[k - 1]}
 
 
@@ -74,9 +76,9 @@ def chart(course: Course, words: Words) -> Image.Image:
     put(canvas, panel(W - 16, H - 16, PANEL, EDGE, 18), 8, 8)
     write(canvas, (36, 68), words.say("memory-chart-heading"), 44, face=TITLE, room=700)
     write(canvas, (W - 36, 66), words.say("memory-chart-match", match=course.match), 30, DIM, anchor="r", room=300)
-    top = max(1, *(point for curve in course.curves for point in curve.points))
-    step = next((step for step in STEPS if top / step <= MOST_LINES), STEPS[-1])
-    field = _Field(len(course.clock), -(-top // step) * step)
+    heights = [0, 1, *(points for curve in course.curves for points in curve.points)]
+    step = next((step for step in STEPS if (max(heights) - min(heights)) / step <= MOST_LINES), STEPS[-1])
+    field = _Field(len(course.clock), min(heights) // step * step, -(-max(heights) // step) * step)
     _across(canvas, field, step)
     _along(canvas, field, course)
     _lines(canvas, field, course)
@@ -90,18 +92,19 @@ class _Field:
     """From turns and points to pixels."""
 
     turns: int
+    low: int
     top: int
 
     def x(self, turn: int) -> float:
         return LEFT + (RIGHT - LEFT) * turn / max(1, self.turns - 1)
 
     def y(self, points: int) -> float:
-        return LOW - (LOW - TOP) * points / self.top
+        return LOW - (LOW - TOP) * (points - self.low) / (self.top - self.low)
 
 
 def _across(canvas: Image.Image, field: _Field, step: int) -> None:
     draw = ImageDraw.Draw(canvas)
-    for points in range(0, field.top + 1, step):
+    for points in range(field.low, field.top + 1, step):
         y = round(field.y(points))
         draw.line((LEFT - 8, y, RIGHT + 8, y), EDGE, 2)
         write(canvas, (LEFT - 18, y + 10), str(points), 28, CREAM, anchor="r")
@@ -111,13 +114,12 @@ def _along(canvas: Image.Image, field: _Field, course: Course) -> None:
     """The clock below the field; marks that stand too close are left out."""
     draw, free = ImageDraw.Draw(canvas), 0.0
     for turn, label in course.marks.items():
-        x = field.x(turn)
-        if x < free:
+        x, half = field.x(turn), text_width(label, 28) / 2
+        if x - half < free:
             continue
         draw.line((x, TOP, x, LOW), mix(PANEL, EDGE, 0.5), 2)
-        wide = text_width(label, 28)
         write(canvas, (x, LOW + 42), label, 28, CREAM, anchor="m")
-        free = x + max(APART, wide + 14)
+        free = x + half + APART
 
 
 def _lines(canvas: Image.Image, field: _Field, course: Course) -> None:
@@ -169,8 +171,8 @@ def _names(canvas: Image.Image, field: _Field, course: Course) -> None:
         end = _path(field, course, row)[-1]
         draw.line((*end, NAMES_X - 26, y), curve.colour, 3)
         badge(canvas, curve, NAMES_X, y, 44)
-        write(canvas, (NAMES_X + 34, y + 10), curve.name, 30, room=NAME_ROOM)
-        write(canvas, (W - 32, y + 13), str(curve.points[-1]), 38, curve.colour, anchor="r", face=TITLE)
+        taken = write(canvas, (W - 32, y + 13), str(curve.points[-1]), 38, curve.colour, anchor="r", face=TITLE)
+        write(canvas, (NAMES_X + 34, y + 10), curve.name, 30, room=NAME_ROOM - taken)
 
 
 def _spread(wanted: Sequence[float], step: float) -> list[float]:

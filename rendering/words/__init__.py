@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk, Message
 
 from games.engine import Event
@@ -138,10 +139,15 @@ class Words:
         pattern = message.attributes.get(attribute, message.value)
         if pattern is None:
             raise KeyError(message_id)
-        text, errors = found.format_pattern(pattern, dict(args))
+        text, errors = found.format_pattern(pattern, {key: _bare(value) for key, value in args.items()})
         if errors:
             raise KeyError(f"{message_id}: {errors[0]}")
         return str(text)
+
+
+def _bare(value: str | int) -> Any:
+    """A number without marks between its digits: it may be a moment in `<t:…>`, a table, or somebody's id."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 def capitalized(text: Any) -> Any:
