@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from typing import Literal
 
 from bot.desk import Desk
 from bot.guard_places import Places, State
@@ -22,15 +23,16 @@ class Guard:
     def __init__(self, desk: Desk, memory: GuardStore, places: Places, retry: Callable[[], None]) -> None:
         self._desk, self._memory, self._places, self._retry = desk, memory, places, retry
         self._waits: dict[int, Reason] = {}
+        self._out: set[int] = set()
         self._one_at_a_time = asyncio.Lock()
 
     async def load(self) -> None:
         """Read what tables wait for. Raises StoreBusy."""
         self._waits = dict(await self._memory.waits())
 
-    def waits(self, table: int) -> Reason | None:
+    def waits(self, table: int) -> Reason | Literal["outage"] | None:
         """What a table waits for: nobody can be expected to answer meanwhile."""
-        return self._waits.get(table)
+        return self._waits.get(table) or ("outage" if table in self._out else None)
 
     async def resume(self) -> None:
         """Look after all tables: much may have happened to their places."""
@@ -85,6 +87,7 @@ class Guard:
         async with self._one_at_a_time:
             state = state or await self._places.state(row)
             waits = self._waits.get(row.id)
+            (self._out.add if state == "outage" else self._out.discard)(row.id)
             if state == "gone":
                 await self._lose(row)
             elif state == "asleep":

@@ -19,6 +19,11 @@ class Places(commands.Cog):
         await self._guard.guild_left(guild.id)
 
     @commands.Cog.listener()
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """An outage: tables wait."""
+        await self._guard.in_guild(guild.id)
+
+    @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """An outage is over."""
         await self._guard.in_guild(guild.id)

@@ -127,8 +127,8 @@ async def test_an_outage_only_waits(tmp_path: Path) -> None:
         posts = f"/channels/{stage.channel.id}/messages"
         stage.env.backend.emit("GUILD_DELETE", {"id": str(stage.guild.id), "unavailable": True})
         await stage.env.settle()
-        await stage.bot.guarding.guard.resume()
         assert await state(stage) == "running"
+        assert stage.bot.guarding.guard.waits(1) == "outage"
         stage.env.inject_error("POST", posts, status=503)
         count = len(stage.posts())
         await stage.play(name, "stop")
@@ -136,6 +136,7 @@ async def test_an_outage_only_waits(tmp_path: Path) -> None:
         guild = stage.env.backend.get_guild(stage.guild.id)
         stage.env.backend.emit("GUILD_CREATE", serializers.guild_create_payload(stage.env.backend, guild))
         await stage.env.settle()
+        assert stage.bot.guarding.guard.waits(1) is None
         await stage.env.advance_time(61)
         assert len(stage.posts()) == count + 1
 
