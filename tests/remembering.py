@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 
+from simcord.results import InteractionResult, ResponseMessage
+
 from bot.host import Host
 from games.title import Title
 from tests.discords import Stage
-from tests.hosting import ANA, BEN, person_of, started
+from tests.hosting import person_of, started
 from tests.toy import TOY, ToyView
 
 
@@ -34,6 +36,13 @@ async def finished(host: Host, channel: int = 7, seats: int = 2) -> int:
     return table
 
 
+def said(result: InteractionResult) -> ResponseMessage:
+    """The private answer that a person was given."""
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response
+
+
 async def finish(stage: Stage, table: int = 1) -> None:
     """The same on a stage: whoever is awaited chooses, and stops."""
     for _ in range(200):
@@ -45,6 +54,3 @@ async def finish(stage: Stage, table: int = 1) -> None:
                 await stage.bot.desk.host.default_step(table, game.awaited[0])
         await stage.env.settle()
     await stage.env.settle()
-
-
-__all__ = ["ANA", "BEN", "COUNTED", "finish", "finished", "played_out"]

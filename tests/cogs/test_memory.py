@@ -9,7 +9,7 @@ import pytest
 from simcord.results import InteractionResult
 
 from tests.discords import Stage, answer, controls, labels, on_stage, texts
-from tests.remembering import COUNTED, finish
+from tests.remembering import COUNTED, finish, said
 
 
 async def ended(stage: Stage, matches: int = 1, people: int = 2) -> None:
@@ -21,15 +21,12 @@ async def ended(stage: Stage, matches: int = 1, people: int = 2) -> None:
 
 def pictures(result: InteractionResult) -> list[Any]:
     """The files of a private answer."""
-    assert result.response is not None
-    return list(result.response.attachments)
+    return list(said(result).attachments)
 
 
 def shown(result: InteractionResult) -> dict[str, Any]:
     """A private answer as a message."""
-    assert result.response is not None
-    assert result.response.ephemeral
-    return {"components": result.response.components}
+    return {"components": said(result).components}
 
 
 async def press_id(stage: Stage, name: str, custom_id: str) -> InteractionResult:
@@ -94,7 +91,7 @@ async def test_a_finished_match_is_listed_and_shown_again(tmp_path: Path) -> Non
         listed = await ana.slash(stage.channel, "matches")
         assert "**2.** toy-title, toy-variant-plain, <t:" in answer(listed)
         assert labels(shown(listed)) == ["2: toy-title, ana 0, ben 0", "1: toy-title, ana 0, ben 0"]
-        sheet = await ana.select(listed.response, ["2"], custom_id="match:0")
+        sheet = await ana.select(said(listed), ["2"], custom_id="match:0")
         assert "Match 2: toy-title, toy-outcome-done" in answer(sheet)
         final = stage.posts()[-1]
         assert f"https://discord.com/channels/{stage.guild.id}/{final['channel_id']}/{final['id']}" in answer(sheet)
@@ -121,14 +118,14 @@ async def test_a_replay_may_be_shown_to_all(tmp_path: Path) -> None:
         await ended(stage)
         final = stage.posts()[-1]
         film = await stage.press("cem", "Replay", final)
-        await stage.people["cem"].click(film.response, label="Show it here to all")
+        await stage.people["cem"].click(said(film), label="Show it here to all")
         post = stage.posts()[-1]
         assert [file["filename"] for file in post["attachments"]] == ["match-1.webp"]
         assert "Match 1, turn by turn" in texts(post)
         assert controls(post) == []
         count = len(stage.posts())
         await stage.forbid("send_messages")
-        refused = await stage.people["cem"].click(film.response, label="Show it here to all")
+        refused = await stage.people["cem"].click(said(film), label="Show it here to all")
         assert "cannot be posted" in answer(refused)
         assert len(stage.posts()) == count
 
@@ -184,10 +181,10 @@ async def test_many_matches_have_pages(tmp_path: Path) -> None:
         await ended(stage, 11)
         listed = await stage.people["cem"].slash(stage.channel, "matches")
         assert "Page 1 of 2" in answer(listed)
-        older = await stage.people["cem"].click(listed.response, label="Older")
-        assert "Page 2 of 2" in texts({"components": older.response.components if older.response else []})
-        newer = await stage.people["cem"].click(older.response, label="Newer")
-        assert "Page 1 of 2" in texts({"components": newer.response.components if newer.response else []})
+        older = await stage.people["cem"].click(said(listed), label="Older")
+        assert "Page 2 of 2" in texts(shown(older))
+        newer = await stage.people["cem"].click(said(older), label="Newer")
+        assert "Page 1 of 2" in texts(shown(newer))
 
 
 async def test_the_same_people_play_on(tmp_path: Path) -> None:

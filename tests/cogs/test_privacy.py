@@ -8,7 +8,7 @@ from simcord.results import InteractionResult
 
 from tests.db.test_privacy import dump
 from tests.discords import Stage, answer, controls, labels, on_stage, texts
-from tests.remembering import COUNTED, finish
+from tests.remembering import COUNTED, finish, said
 
 SHOWN = {"ana": "Anastasia Qwyx", "ben": "Benjamin Vrzl"}
 
@@ -25,13 +25,12 @@ def traces(stage: Stage, name: str) -> list[str]:
 async def forget(stage: Stage, name: str) -> InteractionResult:
     """The person deletes everything."""
     first = await stage.people[name].slash(stage.channel, "privacy")
-    await stage.people[name].click(first.response, label="Delete all of it …")
-    return await stage.people[name].click(first.response, label="Yes, delete it for good")
+    await stage.people[name].click(said(first), label="Delete all of it …")
+    return await stage.people[name].click(said(first), label="Yes, delete it for good")
 
 
 def message_of(result: InteractionResult) -> dict[str, Any]:
-    assert result.response is not None
-    return {"components": result.response.components}
+    return {"components": said(result).components}
 
 
 async def test_what_is_kept_is_shown_to_its_person_alone(tmp_path: Path) -> None:
@@ -113,8 +112,8 @@ async def test_nothing_is_deleted_without_the_second_press(tmp_path: Path) -> No
     async with on_stage(tmp_path, COUNTED, SHOWN) as stage:
         await stage.started()
         first = await stage.people["ana"].slash(stage.channel, "privacy")
-        await stage.people["ana"].click(first.response, label="Delete all of it …")
-        kept = await stage.people["ana"].click(first.response, label="Keep it")
+        await stage.people["ana"].click(said(first), label="Delete all of it …")
+        kept = await stage.people["ana"].click(said(first), label="Keep it")
         assert "Nothing was deleted." in texts(message_of(kept))
         assert [seat.name for seat in (await stage.game()).seats] == ["Anastasia Qwyx", "Benjamin Vrzl"]
 

@@ -98,7 +98,8 @@ async def test_other_people_and_the_match_itself_stay() -> None:
     assert await store.seats(2) == [SeatRow(1, 0), SeatRow(2, OTHER, "Ben"), SeatRow(3, 0)]
     match = await MemoryStore(store).match(1, 1)
     assert match is not None
-    assert [(share.seat, share.user, share.points, share.is_person) for share in match.shares] == [(2, OTHER, 12, True), (1, -1, 10, False), (3, 0, 10, False)]
+    assert [(share.seat, share.user, share.points) for share in match.shares] == [(2, OTHER, 12), (1, -1, 10), (3, 0, 10)]
+    assert [share.is_person for share in match.shares] == [True, False, False]
     assert [row.owner for table in (1, 2, 3) if (row := await store.table(table))] == [11, -1, OTHER]
 
 
