@@ -74,7 +74,7 @@ class Board:
 
     async def _over(self, game: Game, posts: list[Post]) -> None:
         post = _of(posts, "final")
-        if game.match is not None and post is None:
+        if game.row.started and post is None:
             await self._send(game, await self._final(game, posts), Post(game.row.id, "final", _channel(game), 0, 0))
         elif post is not None and not post.message:
             await self._resend(game, await self._final(game, posts), post, 0)
@@ -88,7 +88,7 @@ class Board:
 
     async def _final(self, game: Game, posts: list[Post]) -> Letter:
         secret = await self._desk.host.secret(game.row.id)
-        outcome = game.table.outcome
+        outcome = game.match.outcome if game.match is not None else None
         if outcome is None:
             return stopped_letter(game, self._desk.words, secret)
         scene, events = self._desk.scene(game, None), game.events_after(told_before(posts, game.table.match.turn + 1))

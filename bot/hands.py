@@ -12,6 +12,7 @@ from bot.absence_members import GONE_CODES
 from bot.controls import Button
 from bot.desk import Desk, nonce
 from bot.game import Game
+from bot.journal import latest
 from bot.posts.hand import Shown, acted_last, hand_letter, learnt, shown
 from bot.posts.letter import GREY, Letter
 from bot.posts.mail import Barred, Gone
@@ -71,7 +72,7 @@ class Hands:
         waits = must and game.row.active and (before is None or before.ask != now.ask) and not acted_last(game.table, seat)
         if (news and not row.stand_in) or waits or (post is None and must):
             await self._new(scene, row, post, news)
-        elif post is not None and post.message and now != before:
+        elif post is not None and post.message and (now != before or post.number < latest(game.lines)):
             await self._renew(scene, row, post)
         self._shown[table, seat] = now
         if game.row.over:

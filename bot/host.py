@@ -273,7 +273,14 @@ class Host:
         if row.damaged or row.setup.title not in self.titles:
             raise Refused("broken")
         game = Game(row, tuple(await self.store.seats(table)), self.titles[row.setup.title])
-        return (await self._rebuilt(game)).game if row.started else game
+        if not row.started:
+            return game
+        try:
+            return (await self._rebuilt(game)).game
+        except Refused:
+            if row.active:
+                raise
+            return replace(game, lines=await self.store.answers(table))  # broken and closed: nothing more can be seen of it
 
     async def _rebuilt(self, game: Game) -> Live:
         setup, table = game.row.setup, game.row.id

@@ -85,6 +85,8 @@ async def test_a_secret_choice_is_taken_back_in_private(tmp_path: Path) -> None:
         await click(stage, "ana", asked, "Take it back")
         assert 1 in (await stage.game()).awaited
         assert not any("pick" in texts(post) for post in stage.posts())
+        await stage.press("ben", "pick:3", stage.letters("ben")[-1])
+        assert (await stage.game()).table.journal[-1].key == "pick:3"
         await stage.press("ana", "pick:2", stage.letters("ana")[-1])
         assert (await stage.game()).table.journal[-1].key == "pick:2"
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.repair_log import IN_REPORT
 from games.title import Title
-from tests.discords import Stage, answer, bot_on, labels, on_stage, texts
+from tests.discords import Stage, answer, bot_on, controls, labels, on_stage, texts
 from tests.mending_stage import at_turn, begun, choose, click, command, file_of, shown, turns, values
 from tests.toy import TOY, ToyMatch, toy
 
@@ -74,7 +74,7 @@ BROKEN: Title = toy(create=Falling)
 async def with_rules(stage: Stage, title: Title) -> None:
     """The process ends; another one begins with other rules."""
     old = stage.bot
-    await stage.env.restart_bot(bot_on(stage.path, title))
+    await stage.env.restart_bot(bot_on(stage.path, title, stage.clock, stage.pace))
     await old.desk.store.close()
     await stage.env.settle()
 
@@ -114,3 +114,16 @@ async def test_rules_that_fail_at_an_answer_tell_the_moderators_too(tmp_path: Pa
         assert "waits for its moderators" in answer(await stage.press(await stage.turn_of(), "stop", turns(stage)[-1]))
         assert len(notices(stage)) == 1
         assert (await stage.game()).number == number
+
+
+async def test_a_broken_table_that_is_closed_leaves_nothing_to_press_and_its_record(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        await begun(stage)
+        await at_turn(stage, 3)
+        await with_rules(stage, BROKEN)
+        await command(stage, "cem", "end")
+        assert [controls(post) for post in stage.posts()[:-1]] == [[]] * (len(stage.posts()) - 1)
+        assert "was closed before its end" in texts(stage.posts()[-1])
+        raw = await file_of(await command(stage, "ben", "export"))
+        assert raw["secret"] in texts(stage.posts()[-1])
+        assert raw["journal"] == [str(line) for line in await stage.bot.desk.store.answers(1)]
