@@ -86,7 +86,7 @@ class Watch:
 
     @tasks.loop(seconds=FARTHEST)
     async def _tick(self) -> None:
-        self._began, self._armed = self._desk.clock(), inf
+        self._began, self._armed = self._desk.clock(), -inf  # the timer keeps its last interval until it is given another
         try:
             await self.step()
         except StoreBusy as error:
