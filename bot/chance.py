@@ -3,6 +3,7 @@
 The stream of journal entry `n` is HMAC-SHA256(secret, "n.0"), HMAC-SHA256(secret, "n.1"), ... read as 32-bit numbers, high
 byte first. A number below `size` is the next one modulo `size`, skipping those at or over the largest multiple of `size`
 below 2**32. Distinct numbers are the first places of a shuffle of 0 .. size - 1 that swaps place `i` with `i` + a number below `size - i`.
+Entries are numbered through those that were taken back: no stream is used twice.
 """
 
 import hashlib

@@ -15,7 +15,7 @@ def stamp(at: float) -> str:
 
 def waiting(scene: Scene, waits: Waits, told: int) -> str:
     """Those lines; `told` is the journal's length up to which earlier posts have told who went."""
-    return "\n".join([*_awaited(scene, waits), *_stand_ins(scene), *_formers(scene, waits, told)])
+    return "\n".join([*_paused(scene), *_awaited(scene, waits), *_stand_ins(scene), *_formers(scene, waits, told)])
 
 
 def called(scene: Scene) -> int:
@@ -31,6 +31,11 @@ def reminder(scene: Scene, seat: int, due: float, place: str, mention: int) -> L
     lines = (scene.prompt(ask.prompt) if ask is not None else "", words.say("remind-until", due=stamp(due)), words.say("remind-place", place=place))
     heading = words.say("remind-heading", title=title, table=scene.game.row.id)
     return Letter(heading, texts=(words.say("remind-called", who=f"<@{mention}>") if mention else "", *lines), mention=mention)
+
+
+def _paused(scene: Scene) -> Iterator[str]:
+    if scene.game.row.paused:
+        yield scene.words.say("waiting-paused", since=stamp(scene.game.row.paused))
 
 
 def _awaited(scene: Scene, waits: Waits) -> Iterator[str]:

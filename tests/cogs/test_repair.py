@@ -166,6 +166,8 @@ async def test_a_paused_table_answers_kindly_and_goes_on_where_it_was(tmp_path: 
         assert "Only the person" in answer(await command(stage, "ben", "pause"))
         await command(stage, "cem", "pause")
         assert any("cem has paused the table" in texts(post) for post in stage.posts())
+        assert "The table is paused" in texts(turns(stage)[-1])
+        assert "The table is paused" in answer(await command(stage, "ben", "status"))
         number = (await stage.game()).number
         assert "paused" in answer(await stage.press(name, "roll", turns(stage)[-1]))
         assert "paused" in answer(await command(stage, name, "undo"))
@@ -174,6 +176,7 @@ async def test_a_paused_table_answers_kindly_and_goes_on_where_it_was(tmp_path: 
         assert "paused" in answer(await stage.press(name, "roll", turns(stage)[-1]))
         assert (await stage.game()).number == number
         await command(stage, "ana", "resume")
+        assert "The table is paused" not in texts(turns(stage)[-1])
         assert "not paused" in answer(await command(stage, "ana", "resume"))
         await stage.press(name, "roll", turns(stage)[-1])
         assert (await stage.game()).number == number + 2
@@ -197,7 +200,7 @@ async def test_time_stands_still_while_a_table_is_paused(tmp_path: Path) -> None
         number = (await stage.game()).number
         await stage.env.advance_time(200)
         await command(stage, "ana", "pause")
-        await stage.later(24 * 3600)
+        await stage.later(3600)
         await command(stage, "ana", "resume")
         await stage.env.advance_time(90)
         assert (await stage.game()).number == number

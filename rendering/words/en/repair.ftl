@@ -48,6 +48,7 @@ outdated-moved = -# Posted again further down.
 
 pause-told = { $name } has paused the table. Nothing is lost and no time runs. `/game resume` lets it go on.
 resume-told = { $name } lets the table go on.
+waiting-paused = The table is paused ({ $since }).
 paused = The table stands still.
 resumed = The table goes on.
 posted = The table is posted again.
