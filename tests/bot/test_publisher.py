@@ -168,7 +168,7 @@ async def test_the_end_shows_points_secret_and_leaves_nothing_to_press_elsewhere
         assert (await stage.bot.desk.host.secret(1)) in texts(final)
         assert all(f"{score} points" in texts(final) for score in (await stage.game()).table.match.scores.values())  # type: ignore[attr-defined]
         assert final["attachments"][0]["filename"] == "sheet.jpg"
-        assert labels(final) == ["Play again", "The record and its dice"]
+        assert labels(final) == ["Play again", "The record and its dice", "Replay", "Points"]
         assert [controls(post) for post in stage.posts()[:-1]] == [[]] * (len(stage.posts()) - 1)
 
 
