@@ -117,10 +117,10 @@ class Stage:
         await self.env.settle()
 
     async def later(self, seconds: float) -> None:
-        """Time goes by, an hour at most between two looks at the machine's own clock, by which SimCord stops what takes too long."""
+        """Time goes by, a quarter of an hour at most between two looks at the machine's own clock, by which SimCord stops what takes too long."""
         while seconds > 0:
-            await self.env.advance_time(min(seconds, 3600.0))
-            seconds -= 3600.0
+            await self.env.advance_time(min(seconds, 900.0))
+            seconds -= 900.0
 
     async def game(self, table: int = 1) -> Game:
         return await self.bot.desk.host.look(table)

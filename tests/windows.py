@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from games.engine import Event, Outcome, Seat, ask_key, drawn, together
+from bot.chance import answer
+from games.engine import Draw, Event, Outcome, Seat, ask_key, drawn, together
 from tests.toy import ToyMatch, ToyView, toy
 
 CARDS = 3
@@ -43,3 +44,8 @@ def mover(view: ToyView) -> Seat:
 
 WINDOWS = replace(toy(Windows, lambda view, seat, ask: "rest" if ask.prompt == "act" else "pass"), mover=mover)
 """Bots rest and pass."""
+
+
+def secret(rich: int) -> str:
+    """A dice secret by which that seat holds the cards of a table of three."""
+    return next(each for each in (f"{n:064x}" for n in range(99)) if answer(each, 0, Draw(1, 3, distinct=True)) == str(rich - 1))

@@ -1,135 +1,15 @@
 """People who are away, quiet, gone, replaced; and standing orders. The seats go on, and nothing private stays with who has gone."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 import simcord
-from simcord.results import InteractionResult
 
-from bot.chance import answer as dice
 from bot.client import create_bot
 from bot.settings import Settings
-from games.engine import Draw
-from tests.bot.test_deadlines import answers, begun, waits
 from tests.discords import PEOPLE, TOY_PICTURES, Stage, ToyWords, answer, labels, on_stage, texts
-from tests.windows import WINDOWS
-
-
-async def order(stage: Stage, name: str, label: str) -> InteractionResult:
-    """Press a standing order under "My hand"."""
-    opened = await stage.people[name].slash(stage.channel, "game hand")
-    assert opened.response is not None
-    return await stage.people[name].click(opened.response, label=label)
-
-
-def passing(stage: Stage) -> str:
-    return texts(stage.posts()[-1])
-
-
-# ---------------------------------------------------------------- standing orders
-
-
-async def test_a_standing_order_passes_until_my_next_turn(tmp_path: Path) -> None:
-    async with on_stage(tmp_path, WINDOWS) as stage:
-        await begun(stage)
-        await order(stage, "ben", "Pass for me until my next turn")
-        for _ in range(2):
-            await stage.press("ana", "attack")
-            await stage.later(3)
-            assert (await stage.game()).awaited == (2,)
-            await stage.later(3)
-            assert (await stage.game()).awaited == (1,)
-        await stage.restart()
-        await stage.press("ana", "attack")
-        await stage.later(6)
-        await stage.press("ana", "rest")
-        assert (await stage.game()).awaited == (2,)
-        await stage.later(30)
-        await stage.press("ben", "rest")
-        await stage.press("ana", "attack")
-        await stage.later(30)
-        assert (await stage.game()).awaited == (2,)
-        assert [line for line in await answers(stage) if line.startswith("2")] == ["2 defence pass"] * 3 + ["2 act rest"]
-
-
-async def test_a_standing_order_given_in_my_turn_lasts_until_the_next_one(tmp_path: Path) -> None:
-    async with on_stage(tmp_path, WINDOWS) as stage:
-        await begun(stage)
-        await order(stage, "ana", "Pass for me until my next turn")
-        await stage.press("ana", "rest")
-        await stage.press("ben", "attack")
-        await stage.later(6)
-        assert (await stage.game()).awaited == (2,)
-        await stage.press("ben", "rest")
-        assert not any(row.passes for row in (await stage.game()).seats)
-
-
-async def test_a_standing_order_is_taken_back(tmp_path: Path) -> None:
-    async with on_stage(tmp_path, WINDOWS) as stage:
-        await begun(stage)
-        await order(stage, "ben", "Pass for me until my next turn")
-        await order(stage, "ben", "Ask me again")
-        await stage.press("ana", "attack")
-        await stage.later(30)
-        assert (await stage.game()).awaited == (2,)
-
-
-async def test_what_is_missed_by_a_standing_order_is_no_absence(tmp_path: Path) -> None:
-    async with on_stage(tmp_path, WINDOWS) as stage:
-        await begun(stage)
-        await order(stage, "ben", "Pass for me until my next turn")
-        for _ in range(3):
-            await stage.press("ana", "attack")
-            await stage.later(6)
-        assert [row.missed for row in (await stage.game()).seats] == [0, 0]
-
-
-def secret(rich: int) -> str:
-    """A dice secret by which that seat holds the cards of a table of three."""
-    return next(each for each in (f"{n:064x}" for n in range(99)) if dice(each, 0, Draw(1, 3, distinct=True)) == str(rich - 1))
-
-
-async def seen(path: Path, rich: int, act: str) -> list[Any]:
-    """What all can see, second by second, while ben is passed for or played for."""
-    async with on_stage(path, WINDOWS) as stage:
-        stage.bot.desk.host._fresh = lambda: secret(rich)
-        await begun(stage, seats=3, people=3)
-        if act == "order":
-            await order(stage, "ben", "Pass for me until my next turn")
-        else:
-            await stage.people["ben"].slash(stage.channel, "game away")
-        assert [row.lucky for row in [(await stage.game()).table.view(2)]] == [3 if rich == 2 else 0]
-        await stage.press("ana", "attack")
-        found: list[Any] = []
-        for _ in range(8):
-            post = stage.posts()[-1]
-            found.append((len(stage.posts()), texts(post), labels(post), post["attachments"][0]["description"], post["edited_timestamp"]))
-            await stage.later(1)
-        return found
-
-
-@pytest.mark.parametrize("act", ["order", "away"])
-async def test_how_soon_a_seat_is_answered_for_tells_nothing_of_its_hand(tmp_path: Path, act: str) -> None:
-    (tmp_path / "2").mkdir()
-    (tmp_path / "3").mkdir()
-    rich, poor = await seen(tmp_path / "2", 2, act), await seen(tmp_path / "3", 3, act)
-    assert rich == poor
-    assert "ben" in rich[0][1]
-    assert "ben" not in rich[-1][1].replace("plays for ben", "")
-
-
-async def test_a_standing_order_is_seen_by_its_person_alone(tmp_path: Path) -> None:
-    async with on_stage(tmp_path, WINDOWS) as stage:
-        await begun(stage)
-        before = texts(stage.posts()[-1]), labels(stage.posts()[-1])
-        await order(stage, "ben", "Pass for me until my next turn")
-        await stage.later(10)
-        assert (texts(stage.posts()[-1]), labels(stage.posts()[-1])) == before
-        mine = await stage.people["ben"].slash(stage.channel, "game hand")
-        assert "I answer for you" in answer(mine)
-        assert "do not sit" in answer(await stage.press("cem", "My hand"))
-
+from tests.timing import answers, begun, waits
+from tests.windows import WINDOWS, secret
 
 # ---------------------------------------------------------------- away and back
 
@@ -191,7 +71,7 @@ async def test_one_may_go_from_all_tables_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("tempo", "seconds"), [("live", 300.0), ("correspondence", 3600.0)])
 async def test_after_two_missed_deadlines_a_bot_plays_until_any_press(tmp_path: Path, tempo: str, seconds: float) -> None:
-    async with on_stage(tmp_path, WINDOWS, pace=10.0) as stage:
+    async with on_stage(tmp_path, WINDOWS, pace=60.0) as stage:
         await begun(stage, tempo, time=f"{seconds:.0f}s")
         await stage.press("ana", "rest")
         await stage.later(seconds + 5)
@@ -202,7 +82,7 @@ async def test_after_two_missed_deadlines_a_bot_plays_until_any_press(tmp_path: 
         assert [row.stand_in for row in (await stage.game()).seats] == ["", "missed"]
         assert "A bot plays for ben, who has not answered" in texts(stage.posts()[-1])
         await stage.press("ana", "rest")
-        await stage.later(15)
+        await stage.later(65)
         assert (await stage.game()).awaited == (1,)
         await stage.press("ana", "rest")
         await stage.restart()

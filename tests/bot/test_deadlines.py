@@ -1,52 +1,13 @@
 """Deadlines, reminders and quiet hours, at both tempos, with restarts in between."""
 
-import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.deadlines import Wait
 from db.time import Habits
-from games.engine import CHANCE
-from tests.discords import PEOPLE, Clock, Stage, answer, on_stage, texts
+from tests.discords import Clock, answer, on_stage, texts
+from tests.timing import BOTH, HOUR, QUICK, SLOW, answers, begun, due, reminders, waits
 from tests.windows import WINDOWS
-
-HOUR = 3600.0
-SLOW = 3600.0
-"""Seconds between steps of bots where days go by."""
-BOTH = [("live", 300.0), ("correspondence", 24 * HOUR)]
-"""The usual time for one answer."""
-QUICK = [("live", 300.0), ("correspondence", 3 * HOUR)]
-STAMP = re.compile(r"<t:(\d+):R>")
-
-
-async def begun(stage: Stage, tempo: str = "live", seats: int = 2, people: int = 2, **options: Any) -> None:
-    """A running table of WINDOWS; seat 1 has its turn."""
-    await stage.people["ana"].slash(stage.channel, "game new", title="toy", seats=seats, tempo=tempo, **options)
-    for name in PEOPLE[1:people]:
-        await stage.people[name].slash(stage.channel, "game join")
-    for _ in range(seats - people):
-        await stage.press("ana", "Add a bot")
-    await stage.people["ana"].slash(stage.channel, "game start")
-
-
-async def waits(stage: Stage) -> tuple[Wait, ...]:
-    return (await stage.bot.desk.times.of(await stage.game())).people
-
-
-async def answers(stage: Stage) -> list[str]:
-    """What people and bots have answered."""
-    return [str(line) for line in (await stage.game()).lines if line.seat != CHANCE]
-
-
-def due(stage: Stage) -> list[float]:
-    """The moments in the newest post of the channel, in seconds from now."""
-    return [int(each) - stage.clock() for each in STAMP.findall(texts(stage.posts()[-1]))]
-
-
-def reminders(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [each for each in messages if "waits for you" in texts(each)]
 
 
 @pytest.mark.parametrize(("tempo", "seconds"), BOTH)
