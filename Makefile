@@ -38,10 +38,9 @@ format: .venv/dev
 bench: .venv/demo
 	$(BIN)/python -m bot bench --json
 
-soak: .venv/demo
-	$(BIN)/python -m bot fair --dice 3000000 --json
-	for seats in 2 3 4 5; do $(BIN)/python -m bot simulate $(GAME) --seats $$seats --games $(GAMES) --seed 1 --json || exit 1; done
-	for seats in 2 3 4 5; do $(BIN)/python -m bot demo --smoke --game $(GAME) --seats $$seats --json || exit 1; done
+# Everything that takes long, with one table at the end: about an hour on two cores.
+soak: .venv/dev
+	$(BIN)/python -m tests.soak --game $(GAME) --games $(GAMES)
 
 gallery: .venv/run
 	$(BIN)/python -m bot gallery gallery
