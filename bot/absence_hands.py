@@ -1,8 +1,10 @@
 """Private messages of people who do not sit any more: they are made empty of secrets."""
 
+import contextlib
 import logging
 
 from bot.absence_members import GONE_CODES
+from bot.controls import ORDER
 from bot.desk import Desk
 from bot.posts.letter import GREY, Letter
 from bot.posts.mail import Barred, Gone
@@ -27,13 +29,23 @@ async def empty_old_hands(desk: Desk, table: int) -> None:
 
 
 async def _empty(desk: Desk, hand: OldHand) -> None:
-    """Put a plain line in the place of a hand; where that is refused for good the message is deleted, if it can be."""
+    """Put a plain line in the place of a hand, and of one that a process sent and could not write down before it ended."""
+    plain, known = Letter(desk.words.say("hand-given-up"), colour=GREY), [post.message for post in await desk.store.posts(hand.table)]
+    message = hand.message
     try:
-        await desk.mail.edit(hand.channel, hand.message, Letter(desk.words.say("hand-given-up"), colour=GREY))
-    except Gone:
-        pass
+        while message:
+            with contextlib.suppress(Gone):
+                await desk.mail.edit(hand.channel, message, plain)
+            known.append(message)
+            message = await desk.mail.latest(hand.channel, lambda id_: _is_hand(id_, hand.table), known)
     except Barred as error:
         if error.code not in NEVER:
             raise
         log.warning("table %d: a former person's message cannot be reached, code %d", hand.table, error.code)
     await desk.times.store.drop_old_hand(hand)
+
+
+def _is_hand(id_: str, table: int) -> bool:
+    """Whether a control with that id is one of a hand of the table: each has the standing order."""
+    found = ORDER.fullmatch(id_)
+    return found is not None and int(found["table"]) == table

@@ -171,6 +171,18 @@ async def test_a_message_that_cannot_be_emptied_at_once_is_emptied_later(tmp_pat
         assert await stage.bot.desk.times.store.old_hands(1) == []
 
 
+async def test_a_message_that_was_sent_and_not_written_down_is_emptied_too(tmp_path: Path) -> None:
+    async with on_stage(tmp_path, WINDOWS) as stage:
+        await secretly(stage)
+        with stage.env._bot_scope():
+            game = await stage.game()
+            letter = await stage.bot.desk.hand(game, stage.people["ben"].id)
+            await stage.bot.desk.mail.send(int(stage.letters("ben")[0]["channel_id"]), letter, "a crash")
+        assert [labels(each)[0] for each in stage.letters("ben")] == ["pass", "pass"]
+        await stage.people["ben"].slash(stage.channel, "game leave")
+        assert [(labels(each), each["attachments"]) for each in stage.letters("ben")] == [([], []), ([], [])]
+
+
 async def test_a_message_that_can_never_be_reached_stops_nothing(tmp_path: Path) -> None:
     async with on_stage(tmp_path, WINDOWS) as stage:
         await secretly(stage)
