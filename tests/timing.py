@@ -10,8 +10,6 @@ from tests.discords import PEOPLE, Stage, texts
 HOUR = 3600.0
 SLOW = 3600.0
 """Seconds between steps of bots where days go by."""
-BOTH = [("live", 300.0), ("correspondence", 24 * HOUR)]
-"""The usual time for one answer."""
 QUICK = [("live", 300.0), ("correspondence", 3 * HOUR)]
 STAMP = re.compile(r"<t:(\d+):R>")
 
