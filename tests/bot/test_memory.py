@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,9 @@ from bot.people import Refused
 from bot.posts.letter import ALT
 from db.memory import MemoryStore
 from db.store import StoreBusy
+from games.slaughter.title import SLAUGHTER
 from rendering.picture import LIMIT
+from rendering.titles import PICTURES
 from tests.discords import TOY_PICTURES, on_stage
 from tests.hosting import ANA, fresh_host, refusal, started
 from tests.remembering import COUNTED, finish, finished
@@ -100,6 +103,25 @@ async def test_a_replay_has_a_frame_for_each_turn_and_the_sheet(tmp_path: Path) 
         assert 0 < len(film.alt) <= ALT
         with Image.open(io.BytesIO(film.data)) as image:
             assert (image.format, getattr(image, "n_frames", 1)) == ("WEBP", 1 + 4 + 1)
+
+
+async def test_a_real_night_has_a_replay_and_a_chart(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        host, _ = await fresh_host(title=SLAUGHTER)
+        table = (await host.open(1, 7, ANA, "slaughter", "base", 2, {}, "live")).id
+        await host.add_bot(table, ANA)
+        await host.start(table, ANA)
+        while (game := await host.look(table)).row.active:
+            if not await host.bot_step(table):
+                await host.default_step(table, game.awaited[0])
+        stage.bot.memory._desk = replace(stage.bot.desk, painters=PICTURES)
+        films = Films(stage.bot.memory._desk)
+        film, chart = await films.get(game), await stage.bot.memory.chart(game)
+        assert len(film.data) <= LIMIT
+        assert "Ana" in chart.alt
+        assert " at dusk, " in chart.alt
+        with Image.open(io.BytesIO(film.data)) as image:
+            assert getattr(image, "n_frames", 1) == min(game.table.match.turn + 1, MOST) + 1
 
 
 async def test_only_matches_that_ended_by_their_rules_have_replays_and_charts(tmp_path: Path) -> None:
