@@ -90,7 +90,7 @@ async def test_a_finished_match_is_listed_and_shown_again(tmp_path: Path) -> Non
         await ended(stage, 2)
         listed = await ana.slash(stage.channel, "matches")
         assert "**2.** toy-title, toy-variant-plain, <t:" in answer(listed)
-        assert labels(shown(listed)) == ["2: toy-title, ana 0, ben 0", "1: toy-title, ana 0, ben 0"]
+        assert labels(shown(listed)) == ["2: toy-title, ana (0), ben (0)", "1: toy-title, ana (0), ben (0)"]
         sheet = await ana.select(said(listed), ["2"], custom_id="match:0")
         assert "Match 2: toy-title, toy-outcome-done" in answer(sheet)
         final = stage.posts()[-1]

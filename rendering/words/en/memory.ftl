@@ -33,7 +33,7 @@ memory-matches-hidden = -# { $n ->
  } played where you cannot look.
 memory-match = **{ $match }.** { $title }, { $variant }, <t:{ $ended }:d>: { $shares }
 memory-match-choice = { $match }: { $title }, { $shares }
-memory-share = { $name } { $points }
+memory-share = { $name } ({ $points })
 memory-match-heading = Match { $match }: { $title }, { $how }
 memory-match-where = -# { $variant }, ended <t:{ $ended }:f>. [The last post]({ $link })
 memory-match-when = -# { $variant }, ended <t:{ $ended }:f>.
