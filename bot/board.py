@@ -3,7 +3,7 @@
 import contextlib
 from dataclasses import replace
 
-from bot.controls import AGAIN, LOBBY, PICK, PLAY, UNFOLD
+from bot.controls import AGAIN, HAND, LOBBY, PICK, PLAY, UNFOLD
 from bot.desk import Desk, nonce, told_before
 from bot.game import Game
 from bot.posts.final import final_letter, stopped_letter
@@ -97,7 +97,8 @@ class Board:
     async def _close_earlier(self, game: Game, posts: list[Post], turn: int | None) -> None:
         """Posts that are history keep what they say and lose their controls."""
         earlier = [post for post in posts if post.kind == "turn" and post.turn != turn][-1:]
-        for post in (*earlier, *(post for post in posts if post.kind == "lobby")):
+        for each in (*earlier, *(post for post in posts if post.kind == "lobby")):
+            post = await self._ended(each)
             if not post.message or post.message in self._bare:
                 continue
             with contextlib.suppress(Gone):
@@ -118,11 +119,24 @@ class Board:
 
     async def _resend(self, game: Game, letter: Letter, post: Post, number: int) -> None:
         """Finish what was begun: the message may be there already."""
-        message = await self._desk.mail.latest(post.channel, lambda id_: _belongs(id_, post))
+        message = await self._find(post)
         if message:
             await self._edit(game, replace(post, message=message), letter, number)
         else:
             await self._send(game, letter, post, number)
+
+    async def _find(self, post: Post) -> int:
+        """The message of a post that was begun; 0 where it was never sent. It is none that is known as another post."""
+        known = await self._desk.store.known(post.table)
+        return await self._desk.mail.latest(post.channel, lambda id_: _belongs(id_, post), known)
+
+    async def _ended(self, post: Post) -> Post:
+        """A post that is history. One that was begun, and overtaken before anybody knew whether it was sent, is looked for, and forgotten without trace."""
+        if post.message:
+            return post
+        found = replace(post, message=await self._find(post))
+        await (self._desk.store.save_post(found) if found.message else self._desk.store.drop_post(post))
+        return found
 
     async def _edit(self, game: Game, post: Post, letter: Letter, number: int) -> None:
         try:
@@ -143,8 +157,10 @@ def _of(posts: list[Post], kind: Kind, turn: int = 0) -> Post | None:
 
 
 def _belongs(id_: str, post: Post) -> bool:
-    """Whether a control with that id is one of the post's."""
+    """Whether a control with that id is one of the post's. Posts of older versions did not tell their turn."""
     if post.kind == "turn":
+        if (hand := HAND.fullmatch(id_)) and hand["turn"]:
+            return (int(hand["table"]), int(hand["turn"])) == (post.table, post.turn)
         found = next((match for pattern in (PLAY, PICK, UNFOLD) if (match := pattern.fullmatch(id_))), None)
         return found is not None and int(found["table"]) == post.table and int(found["number"]) > post.number
     found = (LOBBY if post.kind == "lobby" else AGAIN).fullmatch(id_)

@@ -207,6 +207,11 @@ class SqliteStore:
             (post.table, post.kind, post.seat, post.turn),
         )
 
+    async def known(self, table: int) -> set[int]:
+        """The messages that are known as posts of a table, or as posts that history has overtaken."""
+        sql = "SELECT message FROM posts WHERE table_id = ? UNION SELECT message FROM outdated WHERE table_id = ?"
+        return {row[0] for row in await self.read(sql, (table, table))}
+
     async def overtaken(self, table: int) -> int:
         """How many messages of a table history has overtaken."""
         return int((await self.read("SELECT count(*) FROM outdated WHERE table_id = ?", (table,)))[0][0])

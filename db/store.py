@@ -185,6 +185,9 @@ class Store(Protocol):
     async def drop_post(self, post: Post) -> None:
         """Forget a post."""
 
+    async def known(self, table: int) -> set[int]:
+        """The messages that are known as posts of a table, or as posts that history has overtaken."""
+
     async def overtaken(self, table: int) -> int:
         """How many messages of a table history has overtaken: what is posted again is another post."""
 

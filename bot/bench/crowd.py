@@ -8,7 +8,7 @@ import asyncio
 import random
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from itertools import count
 from pathlib import Path
 from typing import cast
@@ -84,7 +84,7 @@ class Letterbox(Mail):
         """A message goes."""
         await asyncio.sleep(NETWORK)
 
-    async def latest(self, channel: int, belongs: Callable[[str], bool]) -> int:
+    async def latest(self, channel: int, belongs: Callable[[str], bool], known: Container[int]) -> int:
         """Nothing is found that was begun and not finished."""
         return 0
 

@@ -1,6 +1,6 @@
 """Sending and editing by the bot's own routes, and what Discord's refusals mean for a post."""
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Container, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import TypeVar
@@ -74,11 +74,11 @@ class Mail:
         with self._through():
             await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
 
-    async def latest(self, channel: int, belongs: Callable[[str], bool]) -> int:
-        """The id of the bot's newest message there with such a control, 0 where none of the last is one. Raises Barred."""
+    async def latest(self, channel: int, belongs: Callable[[str], bool], known: Container[int]) -> int:
+        """The id of the bot's newest message there with such a control that is not known, 0 where none of the last is one. Raises Barred."""
         with self._through():
             async for message in self._client.get_partial_messageable(channel).history(limit=20):
-                if message.author.id == self._own and any(belongs(each) for each in ids(message)):
+                if message.author.id == self._own and message.id not in known and any(belongs(each) for each in ids(message)):
                     return message.id
         return 0
 
