@@ -54,7 +54,7 @@ async def claw_attack(game: Game, before: Turn) -> Turn | None:
     """After the family's monster, the tamed one may have its own part of the turn: two actions, a free Move."""
     player = before.player
     monster = tamed(player)
-    if monster is None or await ask_key(player.seat, "claw-attack", ("yes", "no")) == "no":
+    if monster is None or await ask_key(player.seat, "claw-attack", ("yes", "no"), default="no") == "no":
         return None
     wet = monster.zone == BASEMENT and game.below.event == "sump_pump"
     free = 0 if game.event == "pouring_rain" else 1
