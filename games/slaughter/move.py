@@ -92,10 +92,15 @@ async def enter(game: Game, monster: Monster, zone: str) -> None:
     if game.turn is not None and monster is game.turn.monster:
         game.turn.path.append(zone)
         game.turn.was_below |= zone == BASEMENT
-    if game.is_revealed("walton") and game.guests["walton"].zone == zone and game.are_victims_able():
-        await dodge(game, game.guests["walton"], victim_steps(game, zone))
+    await meet_walton(game, zone)
     if zone == BASEMENT and game.variant.id == "station-b62":
         await fire_at(game, [monster])
+
+
+async def meet_walton(game: Game, zone: str) -> None:
+    """Bullwhip Walton steps out of a zone that a monster has come into, if he can."""
+    if game.is_revealed("walton") and game.guests["walton"].zone == zone and game.are_victims_able():
+        await dodge(game, game.guests["walton"], victim_steps(game, zone))
 
 
 async def dodge(game: Game, guest: Guest, steps: list[str]) -> bool:

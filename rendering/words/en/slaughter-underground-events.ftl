@@ -2,6 +2,11 @@
 
 ## The basement and its events
 
+slaughter-event-refuge = In the basement { $count ->
+    [0] nobody has
+    [one] 1 guest has
+   *[other] { $count } guests have
+} taken refuge.
 slaughter-event-basement-event = Event of the basement: { $event }. { $effect }
 slaughter-event-storm-held = { $name }'s { $monster } holds on in the storm.
 slaughter-event-storm-blown = The storm takes { $name }'s { $monster } away.
