@@ -44,13 +44,15 @@ async def browsing() -> AsyncIterator[tuple[Stage, Page, str]]:
 
 
 async def choose(page: Page, select: str, option: str, effect: str) -> None:
-    """Choose from a select until the page shows what comes of it: a page that loads its pictures may lose a click."""
+    """Choose from a select. A page that is still busy with its pictures takes no choice: it is loaded again, as a person would."""
     for _ in range(TRIES):
         with contextlib.suppress(Error):
+            await page.wait_for_function(LOADED, timeout=PATIENCE / TRIES)
             await page.get_by_role("combobox").filter(has_text=select).last.click(timeout=PATIENCE / TRIES)
             await page.get_by_role("option", name=option, exact=True).last.click(timeout=PATIENCE / TRIES)
             await page.get_by_text(effect).last.wait_for(timeout=PATIENCE / TRIES)
             return
+        await page.reload()
     await expect(page.get_by_text(effect).last).to_be_visible()
 
 
