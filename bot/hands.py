@@ -32,10 +32,12 @@ class Hands:
         game = await self._desk.host.look(table)
         if game.match is None:
             return
+        number = game.table.number
         posts = {post.seat: post for post in await self._desk.store.posts(table) if post.kind == "hand"}
         for seat in game.seats:
             if seat.user:
                 await self._seat(await self._desk.host.look(table), seat, posts.get(seat.seat))
+        await self._desk.store.hands_told(table, number)
 
     async def _seat(self, game: Game, row: SeatRow, post: Post | None) -> None:
         table, seat = game.row.id, row.seat

@@ -216,6 +216,11 @@ class Host:
         with _kindly():
             return await self.store.active()
 
+    async def with_bots(self) -> list[TableRow]:
+        """The running tables at which a bot sits, for the start of the bot."""
+        with _kindly():
+            return await self.store.with_bots()
+
     async def secret(self, table: int) -> str:
         """The dice secret of a table that is over. Refuses not-over."""
         with _kindly():

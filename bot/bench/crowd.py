@@ -20,6 +20,7 @@ from bot.bench.stage import TITLE, VARIANT, a_match, cut, host_on, percentile, p
 from bot.client import GAP, SPACING
 from bot.desk import Desk
 from bot.host import Host
+from bot.pacer import Pacer
 from bot.posts.letter import Letter
 from bot.posts.mail import Mail
 from bot.posts.pictures import Pictures
@@ -157,6 +158,9 @@ async def ready_s(folder: Path) -> dict[str, float]:
     opened, host, publisher = await _house(path)
     host.teller = publisher
     await publisher.resume()
+    pacer = Pacer(host)
+    await pacer.resume()
+    await pacer.step()
     await press(host, await host.look(tables[-1]), random.Random(6))
     ready = time.perf_counter() - begun
     await publisher.close()
