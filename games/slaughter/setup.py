@@ -143,7 +143,6 @@ async def hide_in_one_pile(game: Game, deck: list[str], spare: list[str]) -> Non
     game.piles[BASEMENT] = await shuffled("basement-pile", [*await basement_deck(game, spare), *below])
     game.lurking[BASEMENT] = count
     await deal(game, deck)
-    game.lurking |= dict.fromkeys(game.content.room_table[len(game.players)], 1)
 
 
 async def search_deck(game: Game) -> tuple[list[str], list[str]]:

@@ -2,7 +2,7 @@
 
 from games.engine import Keys, ask_key, ask_or_interrupt
 from games.slaughter import basement, families, hunger, move, mutations, scenarios
-from games.slaughter.anytime import any_time, interrupt
+from games.slaughter.anytime import any_time, interrupt, last_chance
 from games.slaughter.board import BASEMENT, YARDS
 from games.slaughter.deeds import act, menu
 from games.slaughter.state import Game, Monster, Player, Turn
@@ -41,6 +41,8 @@ async def end_underground(game: Game, turn: Turn) -> None:
 
     A lost fight in the basement, or a trap, that ends the player's turn ends it for the tamed monster too.
     """
+    if not turn.is_ended:
+        await last_chance(game, turn)
     has_wild = hunger.tamed(turn.player) is not None
     claw = await hunger.claw_attack(game, turn) if turn.is_ended else None
     if claw is not None:

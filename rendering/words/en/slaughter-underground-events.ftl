@@ -89,3 +89,4 @@ slaughter-event-claw-attack = Claw attack: { $name }'s { $monster } plays too.
 slaughter-event-fire = There is fire in { $zone }!
 slaughter-event-burnt = { CAP($guest) } burns, loses 1 health and has { $left } left.
 slaughter-event-extinguished = The fire in { $zone } is out.
+slaughter-event-shielded = The shield takes the blow for { $guest }.

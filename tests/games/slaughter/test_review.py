@@ -148,3 +148,42 @@ def test_everybody_sees_the_four_dice() -> None:
     (told,) = [event for event in game.events if event.key == "refuge"]
     assert told.args == {"count": game.lurking["basement"]}
     assert told.seats is None
+
+
+def test_what_was_played_can_be_taken_back_when_a_turn_was_ended() -> None:
+    """Book, Mine Now and Battered Cabin: a card that was used below can be retrieved, although the lost fight has ended the turn (R91)."""
+    scene = Scene("werewolf", "zombie", variant="underground")
+    scene.game.doors["bd"] = "gone"
+    scene.monster(1, "child", "basement")
+    scene.guest("laika", "basement")
+    scene.player(2).hand += ["stun_gun", "mine_now"]
+    scene.player(2).holds.add("rivals")
+    table = scene.begin(take_turn(scene.game, scene.player(1)), "1 monster:child", "2 pass", "1 attack:laika", "2 offer:stun_gun", "FF", "SSS", "S")
+    assert asked(table, 2) == ("pass", "play:mine_now")
+    scene.go_on(table, "2 play:mine_now")
+    assert scene.player(2).hand == ["stun_gun"]
+
+
+def test_water_play_is_for_whoever_comes_into_the_water() -> None:
+    """Book, Water Play: one extra action in the basement while the Faulty Sump Pump is in play, also for one that walks in."""
+    scene = tamed(zone="yard_w", at="kitchen")
+    scene.game.below.event = "sump_pump"
+    table = scene.begin(take_turn(scene.game, scene.player(1)), "1 monster:child", "1 end", "1 yes", "1 move:basement")
+    assert table.question is not None
+    assert scene.game.turn is not None
+    assert scene.game.turn.actions_left == 3
+
+
+def test_a_blow_that_the_shield_takes_is_told_as_such() -> None:
+    """Book, Tactical Shield: the first wound of each attack is cancelled; R30."""
+    scene = Scene("werewolf", "zombie", variant="underground")
+    scene.guest("agent_p", "kitchen").has_shield = True
+    scene.turn(1, "child", "kitchen")
+    scene.act("attack:agent_p", "SF", "F")
+    assert scene.told("shielded")
+    assert not scene.told("wounded")
+
+
+def test_the_other_roscoe_is_not_for_night_patrol() -> None:
+    """Book, Night Patrol, Night Watch: the Roscoe who guards the door is the one who protects."""
+    assert SLAUGHTER.refuse(SLAUGHTER.setup("night-patrol", 3, {"roscoe": "alternate"})) == "roscoe-night-patrol"
