@@ -12,6 +12,7 @@ from importlib import import_module
 import discord
 from discord.ext import commands, tasks
 
+from bot.arguments import need_folder
 from bot.desk import Desk
 from bot.host import Host
 from bot.pacer import Pacer
@@ -182,7 +183,7 @@ def run(settings: Settings) -> int:
     """Serve until stopped; start again when a connection cannot be made at all. 2 where the token is refused."""
     token = settings.need_token()
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    need_folder(settings.database.parent)
     return asyncio.run(_supervised(settings, token))
 
 
