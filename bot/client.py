@@ -12,9 +12,11 @@ from importlib import import_module
 import discord
 from discord.ext import commands, tasks
 
+from bot.arguments import need_folder
 from bot.desk import Desk
 from bot.host import Host
 from bot.pacer import Pacer
+from bot.places import abandon_lost
 from bot.posts.mail import Mail
 from bot.posts.pictures import Pictures
 from bot.publisher import Publisher
@@ -56,7 +58,8 @@ class TableBot(commands.Bot):
         self._store: Store | None = None
 
     async def setup_hook(self) -> None:
-        """Open the store, seat the host, load the cogs, and sync commands where they have changed."""
+        """Open the store, seat the host, load the cogs, and sync commands where they have changed. The same object may start again."""
+        await self.shut()
         self._store = store = await open_store(self.settings.database)
         pictures = Pictures()
         host = Host(store, self.clock, _Silent(), self.titles)
@@ -64,7 +67,7 @@ class TableBot(commands.Bot):
         self.publisher = Publisher(self.desk, self.gap, min(self.gap, SPACING))
         self.pacer = Pacer(host)
         host.teller = _Both(self.publisher, self.pacer)
-        for cog in COGS:
+        for cog in () if self.cogs else COGS:
             await import_module(cog).setup(self)
         await self._sync()
         self._retry.start()
@@ -72,7 +75,8 @@ class TableBot(commands.Bot):
         self._pace.start()
 
     async def on_ready(self) -> None:
-        """Tell what was committed and not told before; also after a lost connection."""
+        """Tell what was committed and not told before; also after a lost connection. Channels may have gone meanwhile."""
+        await abandon_lost(self, self.desk)
         await self.publisher.resume()
         await self.pacer.resume()
 
@@ -95,6 +99,18 @@ class TableBot(commands.Bot):
     async def on_guild_role_update(self, _before: discord.Role, _after: discord.Role) -> None:
         """Perhaps a right has come back."""
         self.publisher.retry()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Its table goes with it, and those of its threads."""
+        await abandon_lost(self, self.desk, channel.guild.id)
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """Its table goes with it."""
+        await abandon_lost(self, self.desk, event.guild_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away, or the server is gone; an outage is told as something else."""
+        await abandon_lost(self, self.desk, guild.id)
 
     async def close(self) -> None:
         """Disconnect, then tell what is committed and let go of the store."""
@@ -119,14 +135,15 @@ class TableBot(commands.Bot):
         await self.pacer.step()
 
     async def _sync(self) -> None:
-        """Register the commands, in one scope, only when they differ from what was registered last."""
+        """Register the commands, in one scope, only when they differ from what was registered last, or when some are not there any more."""
         guild = discord.Object(self.settings.dev_guild) if self.settings.dev_guild else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
         text = json.dumps([command.to_dict(self.tree) for command in self.tree.get_commands(guild=guild)], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
         key = f"commands:{self.application_id}:{self.settings.dev_guild}"
-        if await self.desk.store.note(key) != digest:
+        names = {command.name for command in self.tree.get_commands(guild=guild)}
+        if await self.desk.store.note(key) != digest or names != {command.name for command in await self.tree.fetch_commands(guild=guild)}:
             await self.tree.sync(guild=guild)
             await self.desk.store.save_note(key, digest)
 
@@ -166,7 +183,7 @@ def run(settings: Settings) -> int:
     """Serve until stopped; start again when a connection cannot be made at all. 2 where the token is refused."""
     token = settings.need_token()
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    need_folder(settings.database.parent)
     return asyncio.run(_supervised(settings, token))
 
 

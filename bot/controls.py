@@ -19,15 +19,15 @@ MOST_BUTTONS = 20
 CUSTOM_ID = 100
 OPEN, HIDDEN = "o", "h"
 
-PLAY = re.compile(r"play:(?P<table>\d+):(?P<number>\d+):(?P<scope>[oh]):(?P<option>\d+)")
-PICK = re.compile(r"pick:(?P<table>\d+):(?P<number>\d+):(?P<scope>[oh]):(?P<group>\d+):(?P<page>\d+)")
-UNFOLD = re.compile(r"open:(?P<table>\d+):(?P<number>\d+):(?P<scope>[oh]):(?P<group>\d+):(?P<page>\d+)")
-FOLD = re.compile(r"fold:(?P<table>\d+):(?P<number>\d+):(?P<scope>[oh])")
-HAND = re.compile(r"hand:(?P<table>\d+)")
-LOBBY = re.compile(r"lobby:(?P<table>\d+):(?P<act>join|leave|bot|unbot|start)")
-OPTION = re.compile(r"option:(?P<table>\d+):(?P<option>\d+)")
-AGAIN = re.compile(r"again:(?P<table>\d+)")
-RECORD = re.compile(r"record:(?P<table>\d+)")
+PLAY = re.compile(r"play:(?P<table>[0-9]{1,18}):(?P<number>[0-9]{1,18}):(?P<scope>[oh]):(?P<option>[0-9]{1,18})")
+PICK = re.compile(r"pick:(?P<table>[0-9]{1,18}):(?P<number>[0-9]{1,18}):(?P<scope>[oh]):(?P<group>[0-9]{1,18}):(?P<page>[0-9]{1,18})")
+UNFOLD = re.compile(r"open:(?P<table>[0-9]{1,18}):(?P<number>[0-9]{1,18}):(?P<scope>[oh]):(?P<group>[0-9]{1,18}):(?P<page>[0-9]{1,18})")
+FOLD = re.compile(r"fold:(?P<table>[0-9]{1,18}):(?P<number>[0-9]{1,18}):(?P<scope>[oh])")
+HAND = re.compile(r"hand:(?P<table>[0-9]{1,18})")
+LOBBY = re.compile(r"lobby:(?P<table>[0-9]{1,18}):(?P<act>join|leave|bot|unbot|start)")
+OPTION = re.compile(r"option:(?P<table>[0-9]{1,18}):(?P<option>[0-9]{1,18})")
+AGAIN = re.compile(r"again:(?P<table>[0-9]{1,18})")
+RECORD = re.compile(r"record:(?P<table>[0-9]{1,18})")
 TEMPLATES = (PLAY, PICK, UNFOLD, FOLD, HAND, LOBBY, OPTION, AGAIN, RECORD)
 
 

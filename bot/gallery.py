@@ -1,23 +1,23 @@
 """`python -m bot gallery DIR`: sample pictures of every title as files, the ugliest cases included."""
 
-import argparse
 from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
 from PIL import Image
 
+from bot.arguments import Parser, need_folder
 from rendering import gallery, gallery_below
 from rendering.picture import SUFFIX, encode
 
 
 def main(arguments: Sequence[str]) -> int:
     """Write the files and print what was written."""
-    parser = argparse.ArgumentParser(prog="python -m bot gallery", description="Sample pictures of every title.")
+    parser = Parser(prog="python -m bot gallery", description="Sample pictures of every title.")
     parser.add_argument("folder", type=Path, metavar="DIR")
     parser.add_argument("--png", action="store_true", help="without loss, instead of as they are posted")
     asked = parser.parse_args(arguments)
-    asked.folder.mkdir(parents=True, exist_ok=True)
+    need_folder(asked.folder)
     for name, image in chain(gallery.samples(), gallery_below.samples()):
         path = _png(asked.folder / name, image) if asked.png else _posted(asked.folder / name, image)
         print(f"{path} {image.width} x {image.height}, {path.stat().st_size / 1024:.0f} KiB")

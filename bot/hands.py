@@ -28,15 +28,21 @@ class Hands:
         self._shown: dict[tuple[int, Seat], Shown] = {}
 
     async def publish(self, table: int) -> None:
-        """Bring the direct messages of a table up to date. Raises Refused."""
+        """Bring the direct messages of a table up to date. Raises Refused, and Barred where it is worth another try."""
         game = await self._desk.host.look(table)
         if game.match is None:
             return
         number = game.table.number
         posts = {post.seat: post for post in await self._desk.store.posts(table) if post.kind == "hand"}
+        delayed: Barred | None = None
         for seat in game.seats:
-            if seat.user:
-                await self._seat(await self._desk.host.look(table), seat, posts.get(seat.seat))
+            try:
+                if seat.user:
+                    await self._seat(await self._desk.host.look(table), seat, posts.get(seat.seat))
+            except Barred as error:  # the other seats do not wait for this one
+                delayed = error
+        if delayed is not None:
+            raise delayed
         await self._desk.store.hands_told(table, number)
 
     async def _seat(self, game: Game, row: SeatRow, post: Post | None) -> None:
@@ -64,13 +70,15 @@ class Hands:
         return shown(self._desk.scene(_at(game, then), seat), seat)
 
     async def _new(self, scene: Scene, row: SeatRow, post: Post | None, news: Sequence[Event]) -> None:
-        """A new message, which calls its person; the one before goes."""
+        """A new message, which calls its person; the one before goes. Raises Barred where nobody can say whether messages are closed."""
         table = scene.game.row.id
         letter = await self._desk.with_picture(hand_letter(scene, row.seat, news), scene.hand)
         try:
             channel = await self._desk.mail.direct(row.user)
             message = await self._spaced(channel, letter, nonce(scene.game, f"hand.{row.seat}.{scene.number}"))
         except Barred as error:
+            if not error.code:
+                raise
             await self._unreached(scene, row, error.code)
             await self._desk.store.save_post(Post(table, "hand", post.channel if post else 0, post.message if post else 0, scene.number, row.seat))
             return
@@ -88,6 +96,8 @@ class Hands:
         except Gone:
             message = 0
         except Barred as error:
+            if not error.code:
+                raise
             await self._unreached(scene, row, error.code)
         await self._desk.store.save_post(Post(post.table, "hand", post.channel, message, scene.number, row.seat))
 

@@ -8,6 +8,8 @@ from bot.board import Board
 from bot.desk import Desk
 from bot.hands import Hands
 from bot.people import Refused
+from bot.places import UNKNOWN_CHANNEL, abandon
+from bot.posts.mail import Barred
 from bot.works import Later, Works
 from db.store import StoreBusy
 
@@ -52,7 +54,12 @@ class Publisher:
 
     async def _publish_board(self, table: int) -> None:
         with _calmly(table):
-            await self._board.publish(table)
+            try:
+                await self._board.publish(table)
+            except Barred as error:
+                if error.code != UNKNOWN_CHANNEL:
+                    raise
+                await abandon(self._desk, table)
 
     async def _publish_hands(self, table: int) -> None:
         with _calmly(table):

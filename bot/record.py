@@ -113,7 +113,7 @@ def verify(record: Record, titles: Mapping[str, Title]) -> Verdict:
             if draw is not None:
                 dice += 1
                 expected = chance.answer(record.secret, number, draw)
-                faults += [f"Entry {number} should be {expected}: {line}."] if line.split(" ")[-1] != expected else []
+                faults += [f"Entry {number} should be {expected}: {line!r}."] if line.split(" ")[-1] != expected else []
             play(table, number, line)
     except RecordError as error:
         faults.append(str(error))
@@ -125,8 +125,21 @@ def verify(record: Record, titles: Mapping[str, Title]) -> Verdict:
 def fresh(record: Record, titles: Mapping[str, Title]) -> Table:
     """The match before its first answer."""
     if record.title not in titles:
-        raise RecordError(f"This version does not know the title {record.title}.")
+        raise RecordError(f"This version does not know the title {record.title!r}.")
+    if fault := _unfit(record, titles[record.title]):
+        raise RecordError(f"This version does not know {fault} of {record.title}.")
     return Table(titles[record.title].create(record.setup))
+
+
+def _unfit(record: Record, title: Title) -> str:
+    """What of the set-up the title does not have."""
+    if record.variant not in title.variants:
+        return f"the variant {record.variant!r}"
+    if not title.seats[0] <= record.seats <= title.seats[1]:
+        return f"{record.seats} seats"
+    if not 1 <= record.version <= title.version:
+        return f"version {record.version}"
+    return next((f"the option {name!r}" for name, choice in record.options.items() if choice not in title.options.get(name, ())), "")
 
 
 def played(record: Record, table: Table) -> Iterator[Answer]:
@@ -141,7 +154,7 @@ def play(table: Table, number: int, line: str) -> Answer:
         answer = Answer.parse(line)
         table.play(answer)
     except ValueError as error:
-        raise RecordError(f"The rules do not take entry {number}: {line}.") from error
+        raise RecordError(f"The rules do not take entry {number}: {line!r}.") from error
     return answer
 
 

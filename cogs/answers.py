@@ -18,7 +18,8 @@ from rendering.words import Words
 log = logging.getLogger(__name__)
 Interaction = discord.Interaction[TableBot]
 Choice = app_commands.Choice[str]
-MOST_CHOICES, LONGEST_CHOICE = 25, 100
+MOST_CHOICES, LONGEST_CHOICE, LONGEST_LINE = 25, 100, 2000
+ACKNOWLEDGED = 40060
 say = Words().say
 """Words for what Discord shows of commands: registered once, in English."""
 
@@ -26,7 +27,7 @@ say = Words().say
 @asynccontextmanager
 async def pressed(interaction: Interaction) -> AsyncIterator[None]:
     """Around the work for a control: nothing is shown unless it is refused or shown by the work."""
-    await interaction.response.defer()
+    await _acknowledge(interaction)
     async with _kindly(interaction):
         yield
 
@@ -34,14 +35,14 @@ async def pressed(interaction: Interaction) -> AsyncIterator[None]:
 @asynccontextmanager
 async def commanded(interaction: Interaction) -> AsyncIterator[None]:
     """Around the work for a command, or for a control that opens something private: its answer is seen by its person alone."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _acknowledge(interaction, ephemeral=True, thinking=True)
     async with _kindly(interaction):
         yield
 
 
 async def tell(interaction: Interaction, text: str) -> None:
     """A private line."""
-    await interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+    await interaction.followup.send(clip(text, LONGEST_LINE), ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
 
 
 async def show(interaction: Interaction, letter: Letter) -> None:
@@ -51,7 +52,7 @@ async def show(interaction: Interaction, letter: Letter) -> None:
 
 def refusal(bot: TableBot, refused: Refused) -> str:
     """Why it does not work, in words."""
-    values = dict(refused.values)
+    values = {name: clip(value, LONGEST_CHOICE) if isinstance(value, str) else value for name, value in refused.values.items()}
     if refused.key == "setup-unfit":
         values["reason"] = bot.words.say(f"unfit-{values['reason']}")
     return bot.words.say(f"refused-{refused.key}", **values)
@@ -78,6 +79,15 @@ async def unforeseen(interaction: discord.Interaction[Any], error: app_commands.
     note(log, "a command failed", error)
     if not interaction.response.is_done():
         await interaction.response.send_message(say("failed"), ephemeral=True)
+
+
+async def _acknowledge(interaction: Interaction, **how: bool) -> None:
+    """Within three seconds. Where Discord took it and said 502, discord.py asks again and is told that it was done."""
+    try:
+        await interaction.response.defer(**how)
+    except discord.HTTPException as error:
+        if error.code != ACKNOWLEDGED:
+            raise
 
 
 @asynccontextmanager

@@ -126,7 +126,7 @@ class Game(commands.GroupCog, group_name="game", group_description=say("command-
             return []
         names = of_game(scene.game, self.bot.words).safe
         rows = await self.bot.desk.store.undelivered(scene.game.row.id)
-        return [self.bot.words.say("status-unreached", name=names[row.seat], since=int(row.since)) for row in rows]
+        return [self.bot.words.say("status-unreached", name=names[row.seat], since=str(int(row.since))) for row in rows]
 
 
 async def setup(bot: TableBot) -> None:
