@@ -1,6 +1,6 @@
 """`python -m bot gallery DIR`: sample pictures of every title as files, the ugliest cases included."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 
@@ -18,10 +18,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--png", action="store_true", help="without loss, instead of as they are posted")
     asked = parser.parse_args(arguments)
     need_folder(asked.folder)
-    for name, image in chain(gallery.samples(), gallery_below.samples()):
+    for name, image in samples():
         path = _png(asked.folder / name, image) if asked.png else _posted(asked.folder / name, image)
         print(f"{path} {image.width} x {image.height}, {path.stat().st_size / 1024:.0f} KiB")
     return 0
+
+
+def samples() -> Iterator[tuple[str, Image.Image]]:
+    """All samples, each with its name."""
+    return chain(gallery.samples(), gallery_below.samples())
 
 
 def _posted(path: Path, image: Image.Image) -> Path:
