@@ -1,14 +1,14 @@
 """The command line: `python -m bot [run|demo|gallery|bench|simulate|replay|verify|fair|backup|titles]`."""
 
-import argparse
 import importlib
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from bot import chance, fair, record, settings, simulate
+from bot.arguments import Parser, Wrong
 from bot.lobby import fit
 from bot.people import Refused
 from db.backup import back_up
@@ -22,18 +22,6 @@ ELSEWHERE = ("demo", "gallery", "bench")
 LEAST_DICE = 10_000
 """With fewer a chi-square test says little."""
 Titles = Mapping[str, Title]
-
-
-class Wrong(Exception):
-    """The command makes no sense; the text is one sentence."""
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        """Exit with 2."""
-        raise Wrong(f"{message[:1].upper()}{message[1:].rstrip('.')}.")
 
 
 def main(argv: Sequence[str] | None = None, titles: Titles = TITLES) -> int:
@@ -52,6 +40,9 @@ def main(argv: Sequence[str] | None = None, titles: Titles = TITLES) -> int:
 def _dispatch(arguments: list[str], titles: Titles) -> int:
     chosen = settings.load()
     _check_content(titles)
+    if arguments[:1] in (["-h"], ["--help"]):
+        print(f"python -m bot [{'|'.join(('run', *ELSEWHERE, *OWN))}]; each of them tells more with --help.")
+        return 0
     if not arguments or arguments[0] == "run":
         _parser("run").parse_args(arguments[1:])
         return _status(importlib.import_module("bot.client").run(chosen))

@@ -14,6 +14,7 @@ import discord
 from discord.ext import commands, tasks
 
 from bot import logs
+from bot.arguments import need_folder
 from bot.deadlines import Times
 from bot.deadlines_keeping import Keeping, keeping
 from bot.desk import Desk
@@ -85,7 +86,8 @@ class TableBot(commands.Bot):
         self._store: Store | None = None
 
     async def setup_hook(self) -> None:
-        """Open the store, seat the host, load the cogs, and sync commands where they have changed."""
+        """Open the store, seat the host, load the cogs, and sync commands where they have changed. The same object may start again."""
+        await self.shut()
         self._store = store = await open_store(self.settings.database)
         store.serve_as(self.lease.holder if self.lease is not None else "")
         pictures, rules = Pictures(), await rules_of(store)
@@ -102,7 +104,7 @@ class TableBot(commands.Bot):
         self.memory = Memory(self.desk, store, self.gap)
         self.privacy = Privacy(self.desk, store, self.keeping.absence, self.memory)
         host.teller = _Both(self.publisher, self.pacer, self.guarding.idle, self.keeping.watch, self.mending.sweeper, self.memory)
-        for cog in COGS:
+        for cog in () if self.cogs else COGS:
             await import_module(cog).setup(self)
         await self._sync()
         self._retry.start()
@@ -198,14 +200,15 @@ class TableBot(commands.Bot):
         return self.lease is None or self.lease.sure
 
     async def _sync(self) -> None:
-        """Register the commands, in one scope, only when they differ from what was registered last."""
+        """Register the commands, in one scope, only when they differ from what was registered last, or when some are not there any more."""
         guild = discord.Object(self.settings.dev_guild) if self.settings.dev_guild else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
         text = json.dumps([command.to_dict(self.tree) for command in self.tree.get_commands(guild=guild)], sort_keys=True)
         digest = hashlib.sha256(text.encode()).hexdigest()
         key = f"commands:{self.application_id}:{self.settings.dev_guild}"
-        if await self.desk.store.note(key) != digest:
+        names = {command.name for command in self.tree.get_commands(guild=guild)}
+        if await self.desk.store.note(key) != digest or names != {command.name for command in await self.tree.fetch_commands(guild=guild)}:
             await self.tree.sync(guild=guild)
             await self.desk.store.save_note(key, digest)
 
@@ -245,7 +248,7 @@ def run(settings: Settings) -> int:
     """Serve until stopped; start again when a connection cannot be made at all. 2 where the token is refused."""
     token = settings.need_token()
     logs.begin(settings)
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    need_folder(settings.database.parent)
     return asyncio.run(_supervised(settings, token))
 
 

@@ -52,6 +52,7 @@ class Hands:
         game = await self._desk.host.look(table)
         if game.match is None:
             return
+        number = game.number
         posts = {post.seat: post for post in await self._desk.store.posts(table) if post.kind == "hand"}
         barred: Barred | None = None
         for seat in game.seats:
@@ -62,6 +63,7 @@ class Hands:
                     barred = error
         if barred is not None:
             raise barred
+        await self._desk.store.hands_told(table, number)
 
     async def _seat(self, game: Game, row: SeatRow, post: Post | None) -> None:
         table, seat = game.row.id, row.seat
@@ -89,13 +91,15 @@ class Hands:
         return shown(self._desk.scene(replace(then, row=replace(game.row, state="running")), seat), seat)
 
     async def _new(self, scene: Scene, row: SeatRow, post: Post | None, news: Sequence[Event]) -> None:
-        """A new message, which calls its person; the one before goes."""
+        """A new message, which calls its person; the one before goes. Raises Barred where nobody can say whether messages are closed."""
         table = scene.game.row.id
         letter = await self._desk.with_picture(hand_letter(scene, row.seat, news), scene.hand)
         try:
             channel = await self._desk.mail.direct(row.user)
             message = await self._spaced(channel, letter, nonce(scene.game, f"hand.{row.seat}.{scene.number}"))
         except Barred as error:
+            if not error.code:
+                raise
             await self._unreached(scene, row, error.code)
             await self._desk.store.save_post(Post(table, "hand", post.channel if post else 0, post.message if post else 0, scene.number, row.seat))
             return
@@ -113,6 +117,8 @@ class Hands:
         except Gone:
             message = 0
         except Barred as error:
+            if not error.code:
+                raise
             await self._unreached(scene, row, error.code)
         await self._desk.store.save_post(Post(post.table, "hand", post.channel, message, scene.number, row.seat))
 

@@ -21,8 +21,8 @@ class Pacer:
         self._tables[table] = None
 
     async def resume(self) -> None:
-        """Look at all active tables."""
-        for row in await self._host.active():
+        """Look at all running tables with bots."""
+        for row in await self._host.with_bots():
             self.changed(row.id)
 
     async def step(self) -> None:

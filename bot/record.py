@@ -211,8 +211,21 @@ class Checked:
 def fresh(record: Record, titles: Mapping[str, Title]) -> Table:
     """The match before its first answer."""
     if record.title not in titles:
-        raise RecordError(f"This version does not know the title {record.title}.")
+        raise RecordError(f"This version does not know the title {record.title!r}.")
+    if fault := _unfit(record, titles[record.title]):
+        raise RecordError(f"This version does not know {fault} of {record.title}.")
     return Table(titles[record.title].create(record.setup))
+
+
+def _unfit(record: Record, title: Title) -> str:
+    """What of the set-up the title does not have."""
+    if record.variant not in title.variants:
+        return f"the variant {record.variant!r}"
+    if not title.seats[0] <= record.seats <= title.seats[1]:
+        return f"{record.seats} seats"
+    if not 1 <= record.version <= title.version:
+        return f"version {record.version}"
+    return next((f"the option {name!r}" for name, choice in record.options.items() if choice not in title.options.get(name, ())), "")
 
 
 def lines_of(record: Record) -> list[Answer]:
@@ -222,9 +235,9 @@ def lines_of(record: Record) -> list[Answer]:
         try:
             line = Answer.parse(text)
         except ValueError as error:
-            raise RecordError(f"The rules do not take entry {number}: {text}.") from error
+            raise RecordError(f"The rules do not take entry {number}: {text!r}.") from error
         if is_mark(line) and int(line.key) > len(standing(lines)):
-            raise RecordError(f"Entry {number} takes back what is not there: {text}.")
+            raise RecordError(f"Entry {number} takes back what is not there: {text!r}.")
         lines.append(line)
     return lines
 
@@ -234,7 +247,7 @@ def play(table: Table, number: int, answer: Answer) -> None:
     try:
         table.play(answer)
     except ValueError as error:
-        raise RecordError(f"The rules do not take entry {number}: {answer}.") from error
+        raise RecordError(f"The rules do not take entry {number}: {str(answer)!r}.") from error
 
 
 def figures(table: Table, entries: list[Entry]) -> dict[str, Any]:

@@ -25,9 +25,11 @@ Choice = app_commands.Choice[str]
 NOT_OURS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
 """A command of another version, or an argument that Discord should not have let through."""
 UNANSWERED = (discord.HTTPException, aiohttp.ClientError, Barred, Gone)
-MOST_CHOICES, LONGEST_CHOICE = 25, 100
+MOST_CHOICES, LONGEST_CHOICE, LONGEST_LINE = 25, 100, 2000
 LONGEST_VALUE = 300
 """What somebody typed may have 6,000 characters."""
+ACKNOWLEDGED = 40060
+"""Discord took it and said 502; discord.py asked again and was told that it was done."""
 say = Words().say
 """Words for what Discord shows of commands: registered once, in English."""
 
@@ -56,7 +58,7 @@ async def commanded(interaction: Interaction) -> AsyncIterator[None]:
 
 async def tell(interaction: Interaction, text: str) -> None:
     """A private line."""
-    await interaction.followup.send(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
+    await interaction.followup.send(clip(text, LONGEST_LINE), ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
 
 
 async def show(interaction: Interaction, letter: Letter) -> None:
@@ -128,6 +130,8 @@ async def _acknowledge(deferral: Awaitable[object]) -> None:
     try:
         await deferral
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        if isinstance(error, discord.HTTPException) and error.code == ACKNOWLEDGED:
+            return
         log.warning("an interaction cannot be acknowledged and is not acted on: %s", kind_of(error))
         raise Unheard from error
 

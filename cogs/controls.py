@@ -3,6 +3,7 @@
 import contextlib
 import io
 import re
+from dataclasses import replace
 from typing import Any, Self
 
 import discord
@@ -56,6 +57,7 @@ async def _play(interaction: Interaction, match: re.Match[str], option: int) -> 
     """Answer for the person's seat; a private message then shows the hand as it is now, a direct one is kept up to date by the publisher."""
     table, number, private = int(match["table"]), int(match["number"]), match["scope"] == HIDDEN
     async with pressed(interaction):
+        _need_privacy(interaction, private)
         try:
             await interaction.client.desk.host.press(table, number, interaction.user.id, option, private)
         except Refused:
@@ -70,6 +72,7 @@ async def _view(interaction: Interaction, match: re.Match[str], opened: Opened |
     """Show the same message with another select open."""
     desk, table, user = interaction.client.desk, int(match["table"]), interaction.user.id
     async with pressed(interaction):
+        _need_privacy(interaction, match["scope"] == HIDDEN)
         game = await desk.host.look(table)
         if match["scope"] == HIDDEN:
             letter = await desk.hand(game, user, opened)
@@ -82,7 +85,14 @@ async def _view(interaction: Interaction, match: re.Match[str], opened: Opened |
             letter = await desk.turn(game, await desk.store.posts(table), opened=opened)
         message = interaction.message
         kept = message.attachments if message is not None else []
+        letter = letter if kept else replace(letter, picture=None)
         await interaction.edit_original_response(view=letter.layout(), attachments=kept, allowed_mentions=letter.mentions())
+
+
+def _need_privacy(interaction: Interaction, private: bool) -> None:
+    """Raises Refused where a hand's control is pressed in a post that others see: the hand would be shown in its place."""
+    if private and interaction.guild_id is not None and not _is_ephemeral(interaction):
+        raise Refused("stale")
 
 
 def _is_ephemeral(interaction: Interaction) -> bool:

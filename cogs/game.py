@@ -134,7 +134,7 @@ class Game(commands.GroupCog, group_name="game", group_description=say("command-
             return []
         names = of_game(scene.game, self.bot.words).safe
         rows = await self.bot.desk.store.undelivered(scene.game.row.id)
-        return [self.bot.words.say("status-unreached", name=names[row.seat], since=int(row.since)) for row in rows]
+        return [self.bot.words.say("status-unreached", name=names[row.seat], since=str(int(row.since))) for row in rows]
 
     def _barred(self, interaction: Interaction) -> list[str]:
         """For moderators: which rights the bot lacks here."""

@@ -18,10 +18,16 @@ from games.engine import Answer
 BUSY_SECONDS = 10.0
 """How long a write waits for another process before it is refused."""
 ACTIVE = "state IN ('lobby', 'running')"
-TOLD = "id IN (SELECT table_id FROM posts WHERE kind = 'turn')"
 FRESH = "message NOT IN (SELECT message FROM outdated)"
 """A post that history has not overtaken, also where somebody has written it down again meanwhile."""
 SEAT = "seat, user, name, stand_in, missed, passes"
+LENGTH = "(SELECT COALESCE(MAX(number), -1) + 1 FROM answers WHERE table_id = tables.id)"
+POSTED = f"SELECT 1 FROM posts WHERE table_id = tables.id AND {FRESH} AND"
+LAGGING = f"""(
+    NOT EXISTS ({POSTED} kind = 'turn' AND message <> 0 AND number = {LENGTH})
+    OR EXISTS ({POSTED} (kind = 'hand' AND number < {LENGTH} OR kind = 'turn' AND message = 0))
+)"""
+ENDED = f"(EXISTS ({POSTED} kind = 'turn') AND NOT EXISTS ({POSTED} kind = 'final' AND message <> 0))"
 POST = "table_id, kind, channel, message, number, seat, turn"
 
 
@@ -136,8 +142,12 @@ class SqliteStore:
         return await self._tables(ACTIVE)
 
     async def untold(self) -> list[TableRow]:
-        """The active tables, and those that are over without a final post though they had posts, oldest first."""
-        return await self._tables(f"{ACTIVE} OR ({TOLD} AND id NOT IN (SELECT table_id FROM posts WHERE kind = 'final' AND message <> 0))")
+        """Lobbies, running tables whose posts lag behind the journal, and tables that are over without their final post, oldest first."""
+        return await self._tables(f"state = 'lobby' OR (state = 'running' AND {LAGGING}) OR (NOT {ACTIVE} AND {ENDED})")
+
+    async def with_bots(self) -> list[TableRow]:
+        """The running tables at which a bot sits, oldest first."""
+        return await self._tables("state = 'running' AND id IN (SELECT table_id FROM seats WHERE user = 0 OR stand_in <> '')")
 
     async def seats(self, table: int) -> list[SeatRow]:
         """The taken seats in order."""
@@ -199,6 +209,10 @@ class SqliteStore:
         """Remember a post; one per table, kind, seat and turn."""
         values = (post.table, post.kind, post.channel, post.message, post.number, post.seat, post.turn)
         await self.write(f"INSERT OR REPLACE INTO posts ({POST}) VALUES ({_marks(7)})", values)
+
+    async def hands_told(self, table: int, number: int) -> None:
+        """All hands of a table are up to date with the first `number` answers."""
+        await self.write("UPDATE posts SET number = ? WHERE table_id = ? AND kind = 'hand' AND number < ?", (number, table, number))
 
     async def drop_post(self, post: Post) -> None:
         """Forget a post."""

@@ -153,7 +153,10 @@ class Store(Protocol):
         """All active tables, oldest first."""
 
     async def untold(self) -> list[TableRow]:
-        """The active tables, and those that are over without a final post though they had posts, oldest first."""
+        """Lobbies, running tables whose posts lag behind the journal, and tables that are over without their final post, oldest first."""
+
+    async def with_bots(self) -> list[TableRow]:
+        """The running tables at which a bot sits, oldest first."""
 
     async def seats(self, table: int) -> list[SeatRow]:
         """The taken seats in order."""
@@ -181,6 +184,9 @@ class Store(Protocol):
 
     async def save_post(self, post: Post) -> None:
         """Remember a post; one per table, kind, seat and turn."""
+
+    async def hands_told(self, table: int, number: int) -> None:
+        """All hands of a table are up to date with the first `number` answers."""
 
     async def drop_post(self, post: Post) -> None:
         """Forget a post."""

@@ -1,6 +1,5 @@
 """Figures of a house that is well kept, measured side by side in one run: `python -m bot bench --json`."""
 
-import argparse
 import asyncio
 import json
 import sys
@@ -9,6 +8,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from bot.arguments import Parser, need_folder
 from bot.bench import crowd, hosting, pictures, rules
 
 AT_LEAST: Mapping[str, float] = {"engine_decisions_per_s": 32_000}
@@ -34,10 +34,11 @@ ON_DISK: tuple[Callable[[Path], Coroutine[Any, Any, dict[str, float]]], ...] = (
 
 def main(arguments: Sequence[str]) -> int:
     """Measure everything and print it; a missed aim is told on stderr and is no failure."""
-    parser = argparse.ArgumentParser(prog="python -m bot bench", description="Measure the bot on this machine, in about two minutes.")
+    parser = Parser(prog="python -m bot bench", description="Measure the bot on this machine, in about two minutes.")
     parser.add_argument("--json", action="store_true", help="figures as JSON")
     parser.add_argument("--folder", type=Path, default=Path(), help="where the store's files lie for the while; its disk is measured")
     asked = parser.parse_args(arguments)
+    need_folder(asked.folder)
     figures = {name: round(value, 3) for name, value in measure(asked.folder).items()}
     print(json.dumps(figures) if asked.json else "\n".join(f"{name}: {value:g}" for name, value in figures.items()))
     for line in missed(figures):

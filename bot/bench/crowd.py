@@ -21,6 +21,7 @@ from bot.client import GAP, SPACING
 from bot.deadlines import Times
 from bot.desk import Desk
 from bot.host import Host
+from bot.pacer import Pacer
 from bot.posts.letter import Letter
 from bot.posts.mail import Mail
 from bot.posts.pictures import Pictures
@@ -159,6 +160,9 @@ async def ready_s(folder: Path) -> dict[str, float]:
     opened, host, publisher = await _house(path)
     host.teller = publisher
     await publisher.resume()
+    pacer = Pacer(host)
+    await pacer.resume()
+    await pacer.step()
     await press(host, await host.look(tables[-1]), random.Random(6))
     ready = time.perf_counter() - begun
     await publisher.close()

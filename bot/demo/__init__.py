@@ -1,15 +1,16 @@
 """`python -m bot demo`: the real bot on an offline Discord, in the browser or played through by itself (`--smoke`)."""
 
-import argparse
 import asyncio
 import json
 import logging
 import sys
 from collections.abc import Sequence
 
+from bot.arguments import Parser, Wrong
 from games.title import Title
 from games.titles import TITLES
 
+HIGHEST_PORT = 65535
 PORT = 8765
 
 
@@ -35,6 +36,8 @@ def main(arguments: Sequence[str]) -> int:
     if not title.seats[0] <= seats <= title.seats[1] or variant not in title.variants:
         sys.stderr.write(f"{title.id} is for {title.seats[0]} to {title.seats[1]} seats; its variants are {', '.join(title.variants)}.\n")
         return 2
+    if not 0 <= asked.port <= HIGHEST_PORT:
+        raise Wrong(f"A port is a number from 0 to {HIGHEST_PORT}, not {asked.port}.")
     try:
         return _smoke(title, seats, variant, asked.json) if asked.smoke else _page(title, seats, variant, asked.port)
     except ModuleNotFoundError as error:
@@ -42,8 +45,8 @@ def main(arguments: Sequence[str]) -> int:
         return 2
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot demo")
+def _parser() -> Parser:
+    parser = Parser(prog="python -m bot demo")
     parser.add_argument("--game", default=next(iter(TITLES)), choices=tuple(TITLES))
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--variant", default="")

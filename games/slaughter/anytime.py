@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from functools import cache
 
-from games.engine import Ask, Keys, at_any_time
+from games.engine import Ask, Keys, ask_key, at_any_time
 from games.slaughter import equipment
 from games.slaughter.bonus import played_objects, recover
-from games.slaughter.state import Game, Player
+from games.slaughter.state import Game, Player, Turn
 
 HOLDS = ("rolls", "rivals")
 
@@ -47,6 +47,17 @@ def _with_cards(game: Game, player: Player) -> Ask:
         return game.any_time[player.seat]
     keys = (*hold_keys(frozenset(player.holds)), *cards)
     return at_any_time(Keys(keys, frozenset(keys)))
+
+
+async def last_chance(game: Game, turn: Turn) -> None:
+    """Mine Now when a turn was ended for its player: whoever wants to be asked may still take back what was played during it."""
+    for player in game.clockwise(turn.player.seat):
+        moment = "rolls" if player is turn.player else "rivals"
+        if moment not in player.holds or not played_objects(game, turn) or not game.could_hold(player, "mine_now"):
+            continue
+        plays = ("play:mine_now",) if "mine_now" in player.hand and game.has_room(player) else ()
+        if await ask_key(player.seat, "last-chance", ("pass", *plays), plays) != "pass":
+            await interrupt(game, player.seat, "play:mine_now")
 
 
 async def interrupt(game: Game, seat: int, key: str) -> None:

@@ -77,7 +77,10 @@ async def wound(game: Game, victim: Guest, wounds: int) -> None:
     wounds = min(wounds + (game.event == "open_wounds" and wounds > 0), victim.hp)
     victim.hp -= wounds
     game.gain(player, "flesh", wounds)
-    game.tell("wounded", seat=player.seat, guest=victim.id, wounds=wounds, left=victim.hp)
+    if wounds:
+        game.tell("wounded", seat=player.seat, guest=victim.id, wounds=wounds, left=victim.hp)
+    else:
+        game.tell("shielded", guest=victim.id)
     turn.frenzy = victim.id if wounds else ""
     if victim.hp == 0:
         await die(game, victim, player)

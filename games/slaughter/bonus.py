@@ -10,7 +10,7 @@ from games.engine import ask_key, drawn
 from games.slaughter import attack, doors, piles, scare, search, smash
 from games.slaughter.board import BASEMENT, BASEMENT_DOOR
 from games.slaughter.dice import play_card
-from games.slaughter.move import enter
+from games.slaughter.move import can_spend, enter
 from games.slaughter.search import look_and_order, only_known_to
 from games.slaughter.state import Game, Guest, Monster, Player, Turn
 
@@ -267,6 +267,11 @@ async def recover(game: Game, turn: Turn, player: Player) -> None:
     game.tell("recovered", seat=player.seat, card=card)
 
 
+def can_be_discreet(game: Game, turn: Turn) -> bool:
+    """A Move is left."""
+    return "discretion" not in turn.used and not turn.is_stuck and bool(turn.free_moves or can_spend(game, turn))
+
+
 async def discretion(game: Game, turn: Turn) -> None:
     """The next Move may cross a closed ordinary door."""
     turn.used.add("discretion")
@@ -296,6 +301,6 @@ CARDS: Mapping[str, Card] = {
     "family_time": Card(lambda game, turn: bool(kin(game)), family_time),
     "maternal_instinct": Card(lambda game, turn: bool(mother_steps(game, turn)), maternal_instinct),
     "mine_now": Card(lambda game, turn: game.has_room(turn.player) and bool(played_objects(game, turn)), mine_now),
-    "discretion": Card(lambda game, turn: "discretion" not in turn.used, discretion),
+    "discretion": Card(can_be_discreet, discretion),
     "mighty_meat": Card(lambda game, turn: turn.player.tokens["flesh"] > 0, mighty_meat),
 }

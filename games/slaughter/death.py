@@ -15,9 +15,9 @@ class OnlyMonstersLeft(Exception):  # an ending, not an error
 async def die(game: Game, victim: Guest, killer: Player) -> None:
     """A victim has lost all health to a monster. Wounds are paid already: they are the flesh of the blow (R40)."""
     first_this_hour = not any(death.hour == game.hour for death in game.deaths)
-    await equipment.pass_shield(game, victim)
     lay_to_rest(game, victim, killer.seat)
     game.tell("died", guest=victim.id, seat=killer.seat, place=victim.dead_as)
+    await equipment.pass_shield(game, victim)
     if not victim.surprise:
         score_party_death(game, victim, killer)
     if game.event == "dinner_bell" and first_this_hour:
@@ -32,9 +32,9 @@ async def die(game: Game, victim: Guest, killer: Player) -> None:
 
 async def perish(game: Game, victim: Guest) -> None:
     """A death without a killer (water, fire): no flesh, no target; the bone leaves the game; the death order counts (R43)."""
-    await equipment.pass_shield(game, victim)
     lay_to_rest(game, victim, 0)
     game.tell("perished", guest=victim.id, place=victim.dead_as)
+    await equipment.pass_shield(game, victim)
     if not victim.surprise:
         game.bones -= 1
         score_orders(game, victim)

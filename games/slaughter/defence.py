@@ -6,7 +6,7 @@ Healing cards, Night-Vision Goggles and Get Out need no agreement.
 from dataclasses import dataclass, field
 
 from games.engine import Dialogue, ask_each, ask_key, together
-from games.slaughter import equipment
+from games.slaughter import equipment, families
 from games.slaughter.move import victim_links
 from games.slaughter.state import Fight, Game, Guest, Player, distinct
 
@@ -45,7 +45,7 @@ async def defend(game: Game, fight: Fight) -> Help:
     if help_.is_over:
         return help_
     fight.offers = {seat: answer.offer for seat, answer in replies.items() if answer.offer}
-    if chosen := await agree(game, fight):
+    if chosen := await agree(game, fight, [seat for seat, answer in replies.items() if answer.is_lent]):
         help_.card = fight.used = fight.offers[chosen]
         help_.dice = object_dice(game, help_.card)
         game.tell("helped", seat=chosen, guest=victim.id, card=help_.card)
@@ -100,16 +100,20 @@ def is_healing(game: Game, card: str) -> bool:
     return card in game.content.objects and game.content.objects[card].heal > 0
 
 
-async def agree(game: Game, fight: Fight) -> int:
-    """The seat whose card is used: a single offer is; several are only if all who offer vote for the same one."""
-    if len(fight.offers) < 2:
+async def agree(game: Game, fight: Fight, lenders: list[int]) -> int:
+    """The seat whose card is used: a single offer is; several are only if all who offer vote for the same one.
+
+    What the victim carries is one card, whoever of the `lenders` puts it forward.
+    """
+    if len(fight.offers) < 2 or len(lenders) == len(fight.offers):
         return next(iter(fight.offers), 0)
     game.tell("offered", guest=fight.victim.id, count=len(fight.offers))
     options = {f"vote:{seat}": seat for seat in fight.offers}
     own_first = {seat: {f"vote:{seat}": seat, **options} for seat in fight.offers}  # silence is no agreement (R31)
     votes = await ask_each("vote", own_first, private=True)
-    if len(set(votes.values())) == 1:
-        return next(iter(votes.values()))
+    chosen = {lenders[0] if seat in lenders else seat for seat in votes.values()}
+    if len(chosen) == 1:
+        return chosen.pop()
     game.tell("disagreed", guest=fight.victim.id)
     return 0
 
@@ -147,7 +151,7 @@ async def give(game: Game, player: Player, verb: str, card: str, victim: Guest, 
         game.use_object(player, card)
         game.tell("gave", seat=player.seat, guest=victim.id, card=card)
         if victim.equipped:
-            help_.extra += 1
+            help_.extra += families.against_objects(game, 1)
         else:
             game.discards.remove(card)
             equipment.equip(game, victim, card)

@@ -45,7 +45,7 @@ def automatic_successes(game: Game, action: str, target: str) -> int:
 
 async def throw(game: Game, what: str, dice: int) -> list[bool]:
     """Roll action dice."""
-    if game.turn is not None:
+    if game.turn is not None and what in ("smash", "search", "scare", "attack"):
         game.turn.next_roll = 0
     return await _hits(game, what, dice, game.content.dice.action)
 

@@ -1,11 +1,12 @@
 """What guests can do by themselves: abilities of party and surprise guests (content page 4)."""
 
+from games.slaughter import families
 from games.slaughter.state import Game, Guest
 
 
 def reaction_dice(game: Game, victim: Guest) -> int:
     """Dice that a victim rolls without an object: its own, Night-Vision Goggles, abilities, the event."""
-    dice = victim.own_dice + (victim.equipped == "night_goggles")
+    dice = victim.own_dice + (families.against_objects(game, 1) if victim.equipped == "night_goggles" else 0)
     if game.are_victims_able():
         dice += ability_dice(game, victim)
     return capped(game, dice + (game.event in ("sobering_up", "stand_and_fight")))

@@ -1,7 +1,8 @@
 """Scenario 5, Hunger Makes It Right, and its form Wandering Monsters: wild ones that are tamed with flesh (R93 to R95)."""
 
 from games.engine import ask_key
-from games.slaughter.board import BASEMENT, ROOMS
+from games.slaughter.board import ROOMS
+from games.slaughter.move import play_in_water
 from games.slaughter.state import Game, Monster, Player, Turn
 
 ACTIONS, DICE = 2, 2
@@ -54,10 +55,10 @@ async def claw_attack(game: Game, before: Turn) -> Turn | None:
     """After the family's monster, the tamed one may have its own part of the turn: two actions, a free Move."""
     player = before.player
     monster = tamed(player)
-    if monster is None or await ask_key(player.seat, "claw-attack", ("yes", "no")) == "no":
+    if monster is None or await ask_key(player.seat, "claw-attack", ("yes", "no"), default="no") == "no":
         return None
-    wet = monster.zone == BASEMENT and game.below.event == "sump_pump"
     free = 0 if game.event == "pouring_rain" else 1
-    turn = Turn(player, monster, ACTIONS + wet, ACTIONS + wet, free, [monster.zone], objects=before.objects)
+    turn = Turn(player, monster, ACTIONS, ACTIONS, free, [monster.zone], objects=before.objects)
+    play_in_water(game, turn)
     game.tell("claw-attack", seat=player.seat, monster=monster.id)
     return turn

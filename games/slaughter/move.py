@@ -5,7 +5,7 @@ from games.slaughter import families
 from games.slaughter.board import BASEMENT, BASEMENT_DOOR, SHED, STRONG, WAY_OUT, YARDS
 from games.slaughter.dice import is_drenched, play_card, react, throw
 from games.slaughter.doors import break_door
-from games.slaughter.state import Game, Guest, Monster, Turn
+from games.slaughter.state import Game, Guest, Monster, Player, Turn
 from games.slaughter.tokens import lose_token
 
 
@@ -92,10 +92,25 @@ async def enter(game: Game, monster: Monster, zone: str) -> None:
     if game.turn is not None and monster is game.turn.monster:
         game.turn.path.append(zone)
         game.turn.was_below |= zone == BASEMENT
-    if game.is_revealed("walton") and game.guests["walton"].zone == zone and game.are_victims_able():
-        await dodge(game, game.guests["walton"], victim_steps(game, zone))
+        play_in_water(game, game.turn)
+    await meet_walton(game, zone)
     if zone == BASEMENT and game.variant.id == "station-b62":
         await fire_at(game, [monster])
+
+
+def play_in_water(game: Game, turn: Turn) -> None:
+    """Water Play: a tamed monster has one action more in the flooded basement, once in its part (Hunger; R95)."""
+    is_tamed = turn.monster is not None and turn.monster.family != turn.player.family
+    if is_tamed and turn.path[-1] == BASEMENT and game.below.event == "sump_pump" and "water" not in turn.used:
+        turn.used.add("water")
+        turn.actions_left += 1
+        turn.actions += 1
+
+
+async def meet_walton(game: Game, zone: str) -> None:
+    """Bullwhip Walton steps out of a zone that a monster has come into, if he can."""
+    if game.is_revealed("walton") and game.guests["walton"].zone == zone and game.are_victims_able():
+        await dodge(game, game.guests["walton"], victim_steps(game, zone))
 
 
 async def dodge(game: Game, guest: Guest, steps: list[str]) -> bool:
@@ -163,15 +178,22 @@ async def is_stubborn(game: Game, monster: Monster) -> bool:
     if not game.variant.underground:
         return False
     player = game.player(monster.seat)
-    moment = "rolls" if player is game.active else "rivals"
-    is_wet = player is game.active and game.turn is not None and game.turn.monster is not None and is_drenched(game, game.turn)
-    if moment not in player.holds or is_wet or not game.could_hold(player, "stubborn"):
+    if not wants_to_be_asked(game, player) or not game.could_hold(player, "stubborn"):
         return False
     plays = ("play:stubborn",) if "stubborn" in player.hand else ()
     if await ask_key(player.seat, "ejection", ("pass", *plays), plays) == "pass":
         return False
     play_card(game, player, "stubborn")
     return True
+
+
+def wants_to_be_asked(game: Game, player: Player) -> bool:
+    """At own moments, or rivals', by the player's switches; between turns either will do. Not who is drenched (R76)."""
+    if game.turn is None or game.turn.monster is None:
+        return bool(player.holds)
+    if player is not game.active:
+        return "rivals" in player.holds
+    return "rolls" in player.holds and not is_drenched(game, game.turn)
 
 
 async def loss_roll(game: Game, monster: Monster) -> None:

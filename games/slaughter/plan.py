@@ -82,10 +82,15 @@ class Plan:
         if not pile or hand >= self.content.caps.hand:
             return 0.0
         known = self.you.notes.get(room, ())
-        chance = odds.find(self.dice, pile, self.view.lurking.get(room, 0))
+        chance = odds.find(self.dice, pile, self._hiding(room))
         if known:
             chance = max(chance, 0.9) if known[0] in self.content.guests else chance * 0.6
         return FOUND * chance + CARD * min(self.dice / 2, pile, self.content.caps.hand - hand)
+
+    def _hiding(self, room: str) -> int:
+        """Guests that may hide in a room; in Last Hours nobody knows where they began."""
+        unknown = self.view.variant == "last-hours" and any(guest.status == "hidden" for guest in self.view.guests)
+        return self.view.lurking.get(room, 0) or int(unknown)
 
     def smash(self, door: str) -> float:
         """What a Smash is worth: the door, where it is one."""

@@ -136,13 +136,13 @@ async def deal(game: Game, deck: list[str]) -> None:
 async def hide_in_one_pile(game: Game, deck: list[str], spare: list[str]) -> None:
     """Last Hours: four dice tell how many guests hide below; the others are shuffled into the cabin's one pile (R82)."""
     count = sum(await react(game, "refuge", 4))
+    game.tell("refuge", count=count)
     below = await drawn("refugees", list(game.guests), count)
     deck += await drawn("neutral", neutral_objects(game), count)
     deck += [guest for guest in game.guests if guest not in below]
     game.piles[BASEMENT] = await shuffled("basement-pile", [*await basement_deck(game, spare), *below])
     game.lurking[BASEMENT] = count
     await deal(game, deck)
-    game.lurking |= dict.fromkeys(game.content.room_table[len(game.players)], 1)
 
 
 async def search_deck(game: Game) -> tuple[list[str], list[str]]:
@@ -163,8 +163,9 @@ async def search_deck(game: Game) -> tuple[list[str], list[str]]:
 
 
 def neutral_objects(game: Game) -> list[str]:
-    """Objects of no family; with Underground also those of the MSUG."""
-    return list(game.content.cards("garden", "ordinary", *(("msug",) if game.variant.underground else ())))
+    """Objects of no family; with Underground also those of the MSUG, unless they are in the locker of Station B62."""
+    has_msug = game.variant.underground and game.variant.id != "station-b62"
+    return list(game.content.cards("garden", "ordinary", *(("msug",) if has_msug else ())))
 
 
 async def basement_deck(game: Game, spare: list[str]) -> list[str]:

@@ -13,7 +13,8 @@ LOCKER = ("grenade", "night_goggles", "shotgun", "m16")
 async def prepare(game: Game) -> None:
     """Turret, agents and locker: four MSUG cards and one random neutral object that does not heal."""
     game.below.turret, game.below.turret_bolts = BASEMENT, 10
-    neutral = [card for card in game.content.cards("garden", "ordinary") if not game.content.objects[card].heal]
+    dealt = {card for pile in game.piles.values() for card in pile}
+    neutral = [card for card in game.content.cards("garden", "ordinary") if card not in dealt and not game.content.objects[card].heal]
     game.below.locker = await drawn("locker", [*LOCKER, *await drawn("neutral", neutral)], len(LOCKER) + 1)
     for agent in game.content.guests_of("agent"):
         piles.reveal(game, piles.join(game, agent, BASEMENT), BASEMENT)

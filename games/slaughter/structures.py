@@ -99,7 +99,7 @@ async def volunteers(game: Game) -> list[Monster]:
     zone = game.monster.zone
     own = [monster for monster in game.active.monsters if monster.zone == zone and monster is not game.monster]
     others = {player.seat: [each for each in player.monsters if each.zone == zone] for player in game.others()}
-    counts = {seat: {f"help:{n}": n for n in range(len(theirs), -1, -1)} for seat, theirs in others.items() if theirs}
+    counts = {seat: {f"help:{n}": n for n in range(len(theirs) + 1)} for seat, theirs in others.items() if theirs}
     joined = await ask_each("force", counts)
     return own + [monster for seat, n in joined.items() for monster in strongest(others[seat])[:n]]
 

@@ -13,7 +13,10 @@ async def lose_token(game: Game, player: Player) -> None:
     owned = [token for token in TOKENS if player.tokens[token] and value(game, token)]
     if not owned:
         return
-    token = owned[0] if len(owned) == 1 else (await ask_key(player.seat, "lose", [f"lose:{token}" for token in owned])).partition(":")[2]
+    token = owned[0]
+    if len(owned) > 1:
+        cheapest = min(owned, key=lambda each: value(game, each))
+        token = (await ask_key(player.seat, "lose", [f"lose:{each}" for each in owned], default=f"lose:{cheapest}")).partition(":")[2]
     player.tokens[token] -= 1
     game.tell("token-lost", seat=player.seat, token=token)
 

@@ -2,7 +2,7 @@
 
 from games.engine import Keys, ask_key, ask_or_interrupt
 from games.slaughter import basement, families, hunger, move, mutations, scenarios
-from games.slaughter.anytime import any_time, interrupt
+from games.slaughter.anytime import any_time, interrupt, last_chance
 from games.slaughter.board import BASEMENT, YARDS
 from games.slaughter.deeds import act, menu
 from games.slaughter.state import Game, Monster, Player, Turn
@@ -37,10 +37,17 @@ async def act_out(game: Game, turn: Turn) -> None:
 
 
 async def end_underground(game: Game, turn: Turn) -> None:
-    """A tamed monster's part (Hunger), what scenarios do after a turn, one mutation at the very end (R70, R94)."""
+    """A tamed monster's part (Hunger), what scenarios do after a turn, one mutation at the very end (R70, R94).
+
+    A lost fight in the basement, or a trap, that ends the player's turn ends it for the tamed monster too.
+    """
+    if not turn.is_ended:
+        await last_chance(game, turn)
     has_wild = hunger.tamed(turn.player) is not None
-    if (claw := await hunger.claw_attack(game, turn)) is not None:
+    claw = await hunger.claw_attack(game, turn) if turn.is_ended else None
+    if claw is not None:
         game.turn = turn = claw
+        await place(game, turn)
         await act_out(game, turn)
     scenarios.after_turn(game)
     if turn.mutation:
@@ -85,12 +92,15 @@ def eligible(game: Game, player: Player) -> list[Monster]:
 
 
 async def place(game: Game, turn: Turn) -> None:
-    """The first activation begins in any yard zone; Teleportation offers one later too, not from the basement. Not a Move (R6)."""
+    """The first activation begins in any yard zone and triggers nothing; Teleportation offers one later too, not from the basement (R6)."""
     monster = game.monster
     if monster.zone and (game.event != "teleportation" or monster.zone == BASEMENT):
         return
     stay = ["stay"] if monster.zone else []
     zone = (await ask_key(turn.player.seat, "start", [*stay, *(f"start:{yard}" for yard in YARDS)])).partition(":")[2]
-    if zone:
-        monster.zone, turn.path = zone, [zone]
-        game.tell("started", seat=turn.player.seat, monster=monster.id, zone=zone)
+    if not zone:
+        return
+    origin, monster.zone, turn.path = monster.zone, zone, [zone]
+    game.tell("started", seat=turn.player.seat, monster=monster.id, zone=zone)
+    if origin not in ("", zone):
+        await move.meet_walton(game, zone)

@@ -68,4 +68,6 @@ def refuse(setup: Setup) -> str:
         return "shed-neutral"
     if form.neutral and form.id == "last-hours":
         return "neutral-last-hours"
+    if form.id == "night-patrol" and setup.options.get("roscoe") == "alternate":
+        return "roscoe-night-patrol"
     return ""

@@ -119,7 +119,7 @@ def _order(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int,
         cx = x + w / 2 + step * (k - (PLACES - 1) / 2)
         here = seat.marker[0] if seat.marker[1] == k + 1 else ""
         if here:
-            _marked(canvas, here, k + 1, guest, cx, y + 4)
+            _marked(canvas, here, k + 1, guest, (cx, y + 4), min(36, int(step) + 5))
         elif guest:
             size = min(34, int(step) - 1)
             stamp(canvas, portrait(guest, size, GREEN) if view.guest(guest).dead_as == k + 1 else dimmed(guest, size, DEAD), cx, y + 4)
@@ -130,14 +130,15 @@ def _order(canvas: Image.Image, view: TableView, seat: SeatView, x: int, y: int,
             stamp(canvas, sprite(sign("target"), 20, 20), cx + 15, y - 10)
 
 
-def _marked(canvas: Image.Image, room: str, place: int, guest: str, x: float, y: float) -> None:
+def _marked(canvas: Image.Image, room: str, place: int, guest: str, at: Point, size: int) -> None:
     """A place with the player's room marker: the marker lies on the card; once revealed, beside the guest."""
+    x, y = at
     if guest:
-        stamp(canvas, dimmed(guest, 34, DEAD), x, y)
+        stamp(canvas, dimmed(guest, size - 2, DEAD), x, y)
         stamp(canvas, sprite(drawing("markers", f"room_{room}"), 22), x - 8, y + 12)
         return
-    stamp(canvas, sprite(drawing("markers", f"room_{room}"), 36), x, y)
-    write(canvas, (x + 11, y + 17), str(place), 22, anchor="m", face=TITLE, edge=3)
+    stamp(canvas, sprite(drawing("markers", f"room_{room}"), size), x, y)
+    write(canvas, (x + size * 0.3, y + 17), str(place), 22, anchor="m", face=TITLE, edge=3)
 
 
 def _awake(canvas: Image.Image, monsters: tuple[MonsterView, ...], x: int, y: int, w: int) -> None:

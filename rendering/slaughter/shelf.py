@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from games.slaughter.view import HOURS, BelowView, TableView
-from rendering.canvas import CLEAR, disc, panel, put, sprite, stamp
+from rendering.canvas import CLEAR, panel, put, sprite, stamp
 from rendering.slaughter.drawings import card, drawing, sign
 from rendering.slaughter.floor import BOARD_H, TOP, W
 from rendering.slaughter.gear import mutation_sign
@@ -16,8 +16,10 @@ from rendering.theme import CREAM, DIM, EDGE, GOLD, INK, PANEL, PAPER, PRINT, WI
 GOAL_H, EVENT_H = 36, 76
 """Pixels of the plates."""
 EVENT_W = (W - 24) // 2
-LEFT, SHELF_W, SHELF_H, TAB = 680, W - 688, 160, 32
+LEFT, SHELF_W, SHELF_H, TAB = 680, W - 688, 160, 28
 """The shelf of mutations, and its tab."""
+LAST_CALL = 9
+"""The hour in which the last basement event is turned up."""
 VIOLET, SLATE, DEEP = "#8f5fd0", "#c6d2e2", "#1d3a5c"
 
 
@@ -40,13 +42,12 @@ def _tab(words: str) -> Image.Image:
 
 
 def _mutation(canvas: Image.Image, mutation: str, cost: int, y: int) -> None:
-    x, room = LEFT + TAB + 4, SHELF_W - TAB - 118
-    stamp(canvas, mutation_sign(mutation, 46), x + 24, y + 25)
-    write(canvas, (x + 56, y + 22), name(mutation), 25, CREAM, face=TITLE, room=room)
-    write(canvas, (x + 56, y + 45), effect(mutation), 22, "#d9c8f2", room=room + 6)
-    stamp(canvas, disc(44, INK), W - 36, y + 25)
-    stamp(canvas, disc(38, VIOLET), W - 36, y + 25)
-    write(canvas, (W - 36, y + 37), str(cost), 32, CREAM, anchor="m", face=TITLE)
+    x, right = LEFT + TAB + 2, W - 14
+    stamp(canvas, mutation_sign(mutation, 44), x + 20, y + 25)
+    write(canvas, (x + 46, y + 22), name(mutation), 25, CREAM, face=TITLE, room=right - x - 90)
+    write(canvas, (x + 46, y + 45), effect(mutation), 22, "#d9c8f2", room=right - x - 44)
+    put(canvas, panel(40, 30, VIOLET, INK, 13, 3), right - 42, y + 1)
+    write(canvas, (right - 22, y + 26), str(cost), 28, CREAM, anchor="m", face=TITLE)
 
 
 def goal_line(canvas: Image.Image, variant: str, y: int) -> None:
@@ -68,7 +69,7 @@ def two_events(canvas: Image.Image, view: TableView, y: int) -> None:
     if below is not None and below.event:
         _event(canvas, 16 + EVENT_W, y, card(below.event), (name(below.event), effect(below.event)), SLATE, DEEP)
     elif below is not None:
-        note = say("no-below-note" if below.events_left else "no-below-more")
+        note = say("no-below-note" if below.events_left and view.hour < LAST_CALL else "no-below-more")
         _event(canvas, 16 + EVENT_W, y, drawing("markers", "room_basement"), (say("no-below"), note), SLATE, DEEP)
 
 

@@ -4,7 +4,9 @@ import json
 import random
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from bot.__main__ import main
@@ -167,3 +169,53 @@ def test_a_store_that_cannot_be_used_is_told_in_one_sentence(monkeypatch: pytest
     monkeypatch.setattr("bot.client.run", full)
     assert main(["run"], TITLES) == 1
     assert capsys.readouterr().err == "The store cannot be used now: the disk is full.\n"
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["demo", "--game", "nope"],
+        ["demo", "--port", "x"],
+        ["demo", "--port", "70000"],
+        ["demo", "--port", "-1"],
+        ["gallery"],
+        ["gallery", "file"],
+        ["gallery", "file/below"],
+        ["bench", "extra"],
+        ["bench", "--folder", "file"],
+    ],
+)
+def test_every_command_is_refused_in_one_sentence(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    Path("file").touch()
+    assert main(command) == 2
+    told = capsys.readouterr()
+    assert told.err.count("\n") == 1
+    assert told.out == ""
+
+
+def test_help_names_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    assert "simulate|replay|verify" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"variant": "x"}, {"seats": 10**9}, {"seats": -1}, {"version": 99}, {"options": {"length": "x"}}, {"options": {"x": "y"}}, {"title": "a\nb"}],
+)
+def test_a_record_of_a_set_up_that_there_is_not(change: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    record = Record(
+        title="toy",
+        variant="plain",
+        seats=2,
+        version=1,
+        options={},
+        content="",
+        state="ended",
+        created=0,
+        ended=0,
+        commitment="",
+        secret="",
+        journal=[],
+    )
+    Path("record.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(record, **change)))
+    for command in ("replay", "verify"):
+        assert main([command, "record.json"], TITLES) == 2
+        assert capsys.readouterr().err.count("\n") == 1

@@ -8,12 +8,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from PIL import Image
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Error, Page, async_playwright, expect
 
 from bot.demo.page import YOU, Pages
 from bot.demo.stage import Stage, on_stage
 from games.titles import TITLES
 
+TRIES = 4
 PATIENCE = 60_000
 """Milliseconds that the page may take for anything on a busy machine."""
 LOADED = """() => {
@@ -42,9 +43,17 @@ async def browsing() -> AsyncIterator[tuple[Stage, Page, str]]:
             await pages.close()
 
 
-async def choose(page: Page, select: str, option: str) -> None:
-    await page.get_by_role("combobox").filter(has_text=select).last.click()
-    await page.get_by_role("option", name=option, exact=True).last.click()
+async def choose(page: Page, select: str, option: str, effect: str) -> None:
+    """Choose from a select. A page that is still busy with its pictures takes no choice: it is loaded again, as a person would."""
+    for _ in range(TRIES):
+        with contextlib.suppress(Error):
+            await page.wait_for_function(LOADED, timeout=PATIENCE / TRIES)
+            await page.get_by_role("combobox").filter(has_text=select).last.click(timeout=PATIENCE / TRIES)
+            await page.get_by_role("option", name=option, exact=True).last.click(timeout=PATIENCE / TRIES)
+            await page.get_by_text(effect).last.wait_for(timeout=PATIENCE / TRIES)
+            return
+        await page.reload()
+    await expect(page.get_by_text(effect).last).to_be_visible()
 
 
 async def shot(page: Page, path: Path) -> Image.Image:
@@ -59,8 +68,7 @@ async def test_a_person_sees_the_table_and_plays_in_the_browser(tmp_path: Path) 
         await expect(page.get_by_text("Choose your monster family").last).to_be_visible()
         seen = await shot(page, tmp_path / "channel.png")
         assert len(seen.getcolors(seen.width * seen.height) or ()) > 5000
-        await choose(page, "Family", "Ghosts")
-        await expect(page.get_by_text(f"{YOU} plays the Ghosts").last).to_be_visible()
+        await choose(page, "Family", "Ghosts", f"{YOU} plays the Ghosts")
         assert "1 family family:ghost" in [str(answer) for answer in (await stage.bot.desk.host.look(stage.table)).table.journal]
         await expect(page.get_by_text("death order in secret").last).to_be_visible()
         await page.get_by_role("button", name="My hand").last.click()
@@ -70,8 +78,7 @@ async def test_a_person_sees_the_table_and_plays_in_the_browser(tmp_path: Path) 
 async def test_the_direct_messages_have_a_page_of_their_own(tmp_path: Path) -> None:
     async with browsing() as (stage, page, address):
         await page.goto(address + "/")
-        await choose(page, "Family", "Mermen")
-        await expect(page.get_by_text("death order in secret").last).to_be_visible()
+        await choose(page, "Family", "Mermen", "death order in secret")
         await page.goto(address + "/dm")
         await expect(page.get_by_text("this is your hand").last).to_be_visible()
         seen = await shot(page, tmp_path / "direct.png")

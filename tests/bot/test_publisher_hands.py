@@ -112,3 +112,28 @@ async def test_a_deleted_message_is_made_anew_when_there_is_something_to_show(tm
         await stage.silently("ana", "pick:1")
         await stage.restart()
         assert len(stage.letters("ana")) == 1
+
+
+async def test_a_fault_of_discord_is_no_closed_door(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        stage.env.inject_error("POST", f"/channels/{stage.people['ana'].user.dm_channel.id}/messages", status=503)
+        await stage.started()
+        assert stage.letters("ana") == []
+        assert len(stage.letters("ben")) == 1
+        await stage.env.advance_time(61)
+        assert "pick:1" in labels(stage.letters("ana")[-1])
+        assert len(stage.letters("ben")) == 1
+        assert not [post for post in stage.posts() if "direct messages" in texts(post)]
+        assert await stage.bot.desk.store.undelivered(1) == []
+
+
+async def test_an_edit_that_fails_for_a_while_comes_later(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        await stage.started()
+        await stage.choose_lucky()
+        name = await stage.turn_of()
+        stage.env.inject_error("PATCH", f"/channels/{stage.people[name].user.dm_channel.id}/messages/*", status=503)
+        await stage.press(name, "stop")
+        assert "whisper:1" in labels(stage.letters(name)[-1])
+        await stage.env.advance_time(61)
+        assert "whisper:1" not in labels(stage.letters(name)[-1])

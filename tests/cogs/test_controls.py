@@ -65,7 +65,7 @@ async def test_an_old_control_is_refused_and_a_foreign_one_too(tmp_path: Path) -
 async def test_an_unknown_id_gets_a_kind_word(tmp_path: Path) -> None:
     async with on_stage(tmp_path) as stage:
         await begun(stage)
-        for custom_id in ("", "poker:1", "play:1:2:x:3", "play:1:2:o:3:4", "open:1"):
+        for custom_id in ("", "poker:1", "play:1:2:x:3", "play:1:2:o:3:4", "open:1", "hand:" + "9" * 30, "hand:\u0661"):
             result = (await stage.at_once(["ana"], custom_id or "?", _with(stage.posts()[-1], custom_id or "?")))[0]
             assert "moved on" in answer(result)
             assert result.ephemeral
@@ -231,3 +231,33 @@ async def test_a_press_acts_on_its_own_table_alone(tmp_path: Path) -> None:
         assert (await stage.game(2)).table.number == other_table
         assert (await stage.game(1)).table.number > 3
         assert [row.id for row in await stage.bot.desk.host.of_person(stage.people[name].id)] == [1, 2]
+
+
+async def test_a_hand_is_never_shown_in_place_of_a_post(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        name = await begun(stage)
+        number = (await stage.game()).table.number
+        for custom_id in (f"play:1:{number}:h:0", "play:1:0:h:0", f"open:1:{number}:h:0:0", f"pick:1:{number}:h:0:0", f"fold:1:{number}:h"):
+            post = stage.posts()[-1]
+            assert "moved on" in answer((await stage.at_once([name], custom_id, _with(post, custom_id)))[0])
+            assert stage.posts()[-1] == post
+        assert (await stage.game()).table.number == number
+
+
+async def test_a_select_opens_in_a_post_without_a_picture(tmp_path: Path) -> None:
+    async with on_stage(tmp_path, wide()) as stage:
+        await stage.opened()
+        stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=413, code=40005, times=2)
+        await stage.people["ana"].slash(stage.channel, "game start")
+        assert stage.posts()[-1]["attachments"] == []
+        await stage.press("ana", next(each for each in labels(stage.posts()[-1]) if "move" in each))
+        assert "move:z24" in labels(stage.posts()[-1])
+
+
+async def test_a_press_that_was_acknowledged_twice_counts(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        name = await begun(stage)
+        number = (await stage.game()).table.number
+        stage.env.inject_error("POST", "/interactions/*/callback", status=400, code=40060)
+        await stage.press(name, "roll")
+        assert (await stage.game()).table.number == number + 2

@@ -1,3 +1,4 @@
+import re
 from pathlib import Path
 
 import pytest
@@ -181,3 +182,18 @@ async def test_whoever_mentions_the_bot_is_told_what_the_table_waits_for(tmp_pat
         count = len(stage.posts())
         await stage.people["cem"].send(stage.channel, "nothing for the bot")
         assert len(stage.posts()) == count + 1
+
+
+async def test_what_people_type_is_answered_however_long_it_is(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        for given in ({"title": "x" * 3000}, {"title": "toy", "variant": "`" * 3000}, {"title": "toy", "tempo": "@everyone " * 300}):
+            assert answer(await stage.people["ana"].slash(stage.channel, "game new", **given)).strip()
+
+
+async def test_moderators_are_told_since_when_messages_do_not_arrive(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        stage.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+        await stage.started()
+        await stage.make_moderator("cem")
+        told = answer(await stage.people["cem"].slash(stage.channel, "game status"))
+        assert re.search(r"do not reach ana \(since <t:\d+:R>\)", told)

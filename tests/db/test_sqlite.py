@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from db.migrate import schema_files, statements
+from db.sqlite import SqliteStore
 from db.store import ChannelBusy, Conflict, Damaged, Post, SeatRow, TableRow, Undelivered, Unusable
 from games.engine import Answer, Setup
 from tests.hosting import open_store
@@ -178,3 +179,36 @@ async def test_what_may_be_untold_after_a_restart() -> None:
     assert [row.id for row in await store.untold()] == [active.id, told.id]
     await store.save_post(Post(told.id, "final", 9, 91, 1))
     assert await store.untold() == [active]
+
+
+async def lagging(store: SqliteStore, **changes: int) -> list[int]:
+    """The ids that are untold once a running table of three answers has these numbers in its posts."""
+    told = {"turn": 3, "turn_message": 70, "hand": 3} | changes
+    table = (await store.in_channel(7)) or await store.add_table(ROW, SECRET, SEATS)
+    await store.save_table(replace(table, state="running", started=2.0))
+    await store.save_post(Post(table.id, "turn", 7, told["turn_message"], told["turn"], turn=1))
+    await store.save_post(Post(table.id, "hand", 11, 80, told["hand"], 1))
+    return [row.id for row in await store.untold()]
+
+
+async def test_a_running_table_is_untold_while_a_post_lags_behind_its_journal() -> None:
+    store = await open_store()
+    table = await store.add_table(ROW, SECRET, SEATS)
+    await store.append(table.id, 0, [Answer(1, "act", "end")] * 3, 3.0)
+    assert await lagging(store) == []
+    assert await lagging(store, turn=2) == [table.id]
+    assert await lagging(store, turn_message=0) == [table.id]
+    assert await lagging(store, hand=2) == [table.id]
+    await store.hands_told(table.id, 3)
+    assert await store.untold() == []
+    assert [post.number for post in await store.posts(table.id)] == [3, 3]
+
+
+async def test_running_tables_with_bots() -> None:
+    store = await open_store()
+    people, bots = [await store.add_table(replace(ROW, channel=channel), SECRET, SEATS) for channel in (8, 9)]
+    await store.save_table(replace(people, state="running"), [SeatRow(1, 11, "Ana")])
+    await store.save_table(replace(bots, state="running"), [SeatRow(1, 11, "Ana"), SeatRow(2, 0, "")])
+    assert [row.id for row in await store.with_bots()] == [bots.id]
+    await store.close_table(bots.id, 9.0)
+    assert await store.with_bots() == []

@@ -80,7 +80,22 @@ ALONE = ("again", "stay", "search", "end", "roll", "keep", "encore", "stop", "sp
 PROMPTS = (
     *("invite", "family", "order", "favourite", "monster", "start", "act", "before-roll", "after-roll", "draw", "scare", "scan", "rummage"),
     *("defence", "vote", "dodge", "barricade", "room", "whisper", "stampede", "discard", "rob", "swap", "panic", "ram", "patient", "any-time"),
-    *("rival-monster", "rival-move", "mutate", "mutant", "pay", "drop", "lose", "ejection", "get-out", "equip", "shield", "turret", "mother"),
+    *(
+        "rival-monster",
+        "rival-move",
+        "mutate",
+        "mutant",
+        "pay",
+        "drop",
+        "lose",
+        "ejection",
+        "last-chance",
+        "get-out",
+        "equip",
+        "shield",
+        "turret",
+        "mother",
+    ),
     *("mine-now", "meat", "force", "den", "intuition", "under", "claw-attack", "fire"),
 )
 SOURCES = sorted(Path(cards.__file__).parent.glob("*.py"))

@@ -176,7 +176,7 @@ slaughter-rules-end =
     The game ends
 
     - when everybody has played the round of 08:00 (in Underground 09:00): the sun rises, or
-    - at once, when all five party guests are dead and no surprise guest is alive in the cabin.
+    - at once, when all five party guests are dead and no surprise guest is alive, in the open or hidden.
 
     { "" }**Points**: flesh 2, bone 2, brain 3, favourite 5, door 1. Barricades give nothing.
 
@@ -327,6 +327,7 @@ slaughter-rules-ours =
     - into which yard a monster is thrown
     - the 07:00 event goes on at 08:00
     - most of the tool shed
+    - three actions for each Krittlin
     - at most 5 dice for victims
     - what happens when several things happen at once
 

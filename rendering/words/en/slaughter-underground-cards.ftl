@@ -54,7 +54,7 @@ slaughter-card-k1_b00 = A turret with 3 bolts now stands in this room, or in the
 
 ## Bonus actions
 
-slaughter-card-family_time = Your other monsters next to this one come into its zone, through doors and barricades. Its next roll has 1 more die for each of them.
+slaughter-card-family_time = Your other monsters next to this one come into its zone, through doors and barricades, but not into or out of the basement. Its next roll has 1 more die for each of them.
 slaughter-short-family_time = Your monsters gather: +1 die each
 slaughter-card-get_out = The victim under attack runs one zone away, where you say. The attack is over.
 slaughter-short-get_out = The victim runs, the attack is over
@@ -62,7 +62,7 @@ slaughter-card-stubborn = Your monster would be thrown out, or would roll for a 
 slaughter-short-stubborn = Your monster is not thrown out
 slaughter-card-tenacious = Roll all failed dice of the roll you have just made again, once.
 slaughter-short-tenacious = Roll all failed dice again
-slaughter-card-maternal_instinct = In your child's turn, your mother comes one zone closer to it, through doors and barricades.
+slaughter-card-maternal_instinct = In your child's turn, your mother comes one zone closer to it, through doors and barricades, but not through a closed basement door.
 slaughter-short-maternal_instinct = Mother comes closer to her child
 slaughter-card-mine_now = Take an object that was played in this turn out of the discards into your hand. This works in every player's turn.
 slaughter-short-mine_now = Take an object played this turn

@@ -2,6 +2,11 @@
 
 ## The basement and its events
 
+slaughter-event-refuge = In the basement { $count ->
+    [0] nobody has
+    [one] 1 guest has
+   *[other] { $count } guests have
+} taken refuge.
 slaughter-event-basement-event = Event of the basement: { $event }. { $effect }
 slaughter-event-storm-held = { $name }'s { $monster } holds on in the storm.
 slaughter-event-storm-blown = The storm takes { $name }'s { $monster } away.
@@ -84,3 +89,4 @@ slaughter-event-claw-attack = Claw attack: { $name }'s { $monster } plays too.
 slaughter-event-fire = There is fire in { $zone }!
 slaughter-event-burnt = { CAP($guest) } burns, loses 1 health and has { $left } left.
 slaughter-event-extinguished = The fire in { $zone } is out.
+slaughter-event-shielded = The shield takes the blow for { $guest }.

@@ -71,6 +71,10 @@ slaughter-prompt-ejection = { $own ->
     [0] A monster is about to lose its place. Does its player play a card?
    *[1] Your monster is about to lose its place. Play a card?
 }
+slaughter-prompt-last-chance = { $own ->
+    [0] The turn is over. Does anybody take back a card that was played?
+   *[1] The turn is over. Take back an object that was played?
+}
 slaughter-prompt-get-out = Get Out: where does { $guest } run?
 slaughter-prompt-equip = { $name }: which victim puts it on?
 slaughter-prompt-shield = { $name }: who takes up the tactical shield?
@@ -115,6 +119,7 @@ slaughter-about-wandering-monsters = Hunger Makes It Right with wild children of
 
 unfit-shed-underground = the tool shed and the basement cannot be used in one game.
 unfit-shed-neutral = the tool shed takes the place of the extra neutral objects.
+unfit-roscoe-night-patrol = Night Patrol needs the Roscoe who protects.
 unfit-neutral-last-hours = Last Hours has its own extra cards in every room.
 
 ## Goals, for the post of a turn (at most 90 characters)

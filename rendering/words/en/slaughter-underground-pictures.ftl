@@ -13,7 +13,7 @@ slaughter-tag-night-patrol = Night Patrol
 slaughter-tag-hunger = Hunger Makes It Right
 slaughter-tag-wandering-monsters = Wandering Monsters
 slaughter-short-nothing_here = Nobody hides in this pile
-slaughter-short-k1_b00 = A turret: it fires every hour
+slaughter-short-k1_b00 = A turret: it fires after each event
 
 ## The clock
 

@@ -72,7 +72,7 @@ slaughter-rules-mutations =
 
 slaughter-topic-agents = Agents and equipment
 slaughter-rules-agents =
-    The agents of the MSUG clear up after monsters. They count as surprise guests: flesh, but no bone, and no place in the death order. They roll 1 more die than others and cannot be scared.
+    The agents of the MSUG clear up after monsters. They count as surprise guests: flesh, but no bone, and no place in the death order. They roll 1 extra die and cannot be scared.
 
     - **{ slaughter-name-agent_p }**, { slaughter-ability-agent_p }: carries the tactical shield.
     - **{ slaughter-name-agent_s }**, { slaughter-ability-agent_s }: after a fight that Agent S wins, each player rolls 1 die for each own monster in the zone, and loses a token for each failure. Only then the loser of the fight is thrown out.
@@ -81,7 +81,7 @@ slaughter-rules-agents =
 
     { "" }**What victims carry.** Some cards are given to a victim for good. A victim carries one card; everybody sees it, and it stays when the victim hides. It is thrown away when it has been used for dice, or when the victim dies. In a fight each helper may put forward what the victim carries, as if it were an own offer.
 
-    { "" }**Equipment of the MSUG** comes as ordinary objects in *Last Hours*, and from the locker of *Station B62*.
+    { "" }**Equipment of the MSUG** comes as ordinary objects in *Last Hours*, or where the table adds 5 of these, and from the locker of *Station B62*.
     - **{ slaughter-name-grenade }**: { slaughter-card-grenade }
     - **{ slaughter-name-night_goggles }**, 1 die: { slaughter-card-night_goggles } Nobody needs to agree.
     - **{ slaughter-name-shotgun }**, 3 dice: { slaughter-card-shotgun }

@@ -96,7 +96,7 @@ slaughter-rules-hunger =
     { "" }**Special rules**
     - **Wild ones** do nothing, are not moved by anything, and do not count as monsters when victims hide after a fight *(ours)*.
     - **Tame**: in your turn, with any monster of your family in the same room, pay 1 flesh. It costs no action. You can tame only your own.
-    - **Claw attack**: from then on, after your monster's part of the turn, you may play the tamed one too: 2 actions, 2 dice, 1 free move *(free move: ours)*. Then it sleeps until all monsters wake up. What it gains is yours.
+    - **Claw attack**: from then on, after your monster's part of the turn, you may play the tamed one too: 2 actions, 2 dice, 1 free move *(free move: ours)*. But not when a trap or a lost fight in the basement has ended your turn. Then it sleeps until all monsters wake up. What it gains is yours.
     - **Loners**: tamed ones count as children, but have no ability, are of no family, and do not mutate. Objects are not better against them. Cards, traps and events work as usual.
     - **Water play**: the Faulty Sump Pump does not limit them. In the basement they have 1 more action while it is in play.
     - A mutation is bought at the very end of the turn.

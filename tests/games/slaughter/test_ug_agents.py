@@ -115,6 +115,7 @@ def test_of_several_the_active_player_chooses() -> None:
     scene = dying("tom", "kam")
     table = scene.acting("attack:agent_p", "SSF", "F")
     assert asked(table, 1) == ("equip:kam", "equip:tom")
+    assert scene.guest("agent_p").status == "dead"
     scene.go_on(table, "1 equip:tom")
     assert [guest.id for guest in scene.game.guests.values() if guest.has_shield] == ["tom"]
 

@@ -173,7 +173,10 @@ def test_it_is_optional_and_never_the_familys_monster() -> None:
     scene.game.turn = None
     table = scene.begin(take_turn(scene.game, scene.player(1)))
     assert asked(table, 1) == ("monster:child", "monster:mother", "monster:father")
-    scene.go_on(table, "1 monster:child", "1 end", "1 no")
+    scene.go_on(table, "1 monster:child", "1 end")
+    assert table.question is not None
+    assert table.question.asks[1].choices.default == "no"  # type: ignore[union-attr]
+    scene.go_on(table, "1 no")
     assert table.question is None
     assert scene.monster(1, "wild_1").up
 

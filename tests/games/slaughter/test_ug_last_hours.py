@@ -120,7 +120,7 @@ def test_for_a_good_reason() -> None:
     scene.monster(2, "child", "yard_w").up = False
     scene.monster(2, "father", "yard_n")
     table = scene.acting("break:door")
-    assert asked(table, 2) == ("help:1", "help:0")
+    assert asked(table, 2) == ("help:0", "help:1")
     scene.go_on(table, "2 help:1", "SSSSFFFF")
     assert scene.game.below.door_bolts == 1
     assert scene.tokens(2) == {}
@@ -133,7 +133,9 @@ def test_others_may_refuse_or_send_some() -> None:
         scene.monster(2, member, "yard_w")
     scene.monster(3, "mother", "yard_w")
     table = scene.acting("break:door")
-    assert asked(table, 2) == ("help:2", "help:1", "help:0")
+    assert asked(table, 2) == ("help:0", "help:1", "help:2")
+    assert table.question is not None
+    assert [table.question.asks[seat].choices.default for seat in (2, 3)] == ["help:0", "help:0"], "silence is no help"  # type: ignore[union-attr]
     scene.go_on(table, "3 help:0", "2 help:1", "FFFFFFF")
     assert scene.monster(2, "father").up
 

@@ -290,6 +290,8 @@ def test_the_owner_chooses_the_token_that_is_lost() -> None:
     scene.give(1, target=1, door=2)
     table = scene.begin(lose_token(scene.game, scene.player(1)))
     assert set(asked(table, 1)) == {"lose:target", "lose:door"}
+    assert table.question is not None
+    assert table.question.asks[1].choices.default == "lose:door", "silence gives the cheapest"  # type: ignore[union-attr]
     scene.go_on(table, "1 lose:door")
     assert scene.tokens(1) == {"target": 1, "door": 1}
     assert scene.told("token-lost") == [{"seat": 1, "token": "door"}]

@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 from functools import cache
+from random import Random
 
 import pytest
 
-from games.engine import CHANCE, Answer, Table
+from games.engine import CHANCE, Answer, Keys, Table
 from games.slaughter.state import Game
 from games.slaughter.title import SLAUGHTER
 from games.testing import exchanged
-from tests.games.slaughter.lively import game_of
+from tests.games.slaughter.lively import choice, game_of
 from tests.games.slaughter.scene import PARTY
-from tests.games.slaughter.test_secrecy import Swap, alike, drawn_cards, known_at, played, renamed, secret, swapped_in, told
+from tests.games.slaughter.test_secrecy import Swap, alike, drawn_cards, fresh, known_at, played, renamed, secret, swapped_in, told
+from tests.games.slaughter.test_setup import UNDERGROUND
 
 ROOMS = ("wc", "bathroom", "kitchen", "bedroom", "living")
 
@@ -250,3 +252,34 @@ def search_deck(table: Table) -> list[str]:
     """The cabin's cards as they were dealt."""
     piles = after(table, "search-deck").piles
     return [card for room in ROOMS for card in piles[room]]
+
+
+# ---------------------------------------------------------------- what reaches whom
+
+PRIVATE = {
+    *("play", "offer", "heal", "give", "use", "vote", "discard", "take", "top"),
+    *("order", "favourite", "again", "leave", "hold", "unhold", "under"),
+}
+OPEN = ("patient", "mine-now")
+"""Prompts that ask about what lies open: who is healed, which object of the discards is taken."""
+
+
+@pytest.mark.parametrize("variant", ["underground", "station-b62", "battered-cabin"])
+def test_private_keys_name_cards_and_public_ones_do_not(variant: str) -> None:
+    """Which keys are private: whatever names a hand or pile card, a secret choice, or a vote; nothing else but the switches."""
+    table, rng = fresh(4, variant), Random(4)
+    while table.question is not None:
+        for ask in table.question.asks.values():
+            if isinstance(ask.choices, Keys) and ask.prompt not in OPEN:
+                wanted = {key for key in ask.choices.keys if key.partition(":")[0] in PRIVATE}
+                assert ask.choices.private == wanted, ask
+        table.play(choice(table.question, rng))
+
+
+@pytest.mark.parametrize("variant", UNDERGROUND)
+def test_only_cards_are_whispered(variant: str) -> None:
+    """Whispered events are what was seen, drawn or stolen; nobody is told a card of another's hand, order or pile otherwise."""
+    events = game_of(match(variant, 1)).events
+    assert {event.key for event in events if event.seats is not None} <= {"saw", "drew-card", "robbed-card"}
+    assert not any("card" in event.args for event in events if event.key in ("drew", "took", "robbed"))
+    assert not any("guest" in event.args for event in events if event.key == "marked")
