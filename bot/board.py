@@ -67,7 +67,7 @@ class Board:
             await self._send(game, letter, Post(game.row.id, "turn", _channel(game), 0, told, 0, turn), number)
         elif not post.message:
             await self._resend(game, await self._desk.turn(game, posts, called=True), post, number)
-        elif post.number != number or self._waiting.get(game.row.id, waiting) != waiting:
+        elif post.number != number or self._waiting.get(game.row.id) != waiting:
             await self._edit(game, post, await self._desk.turn(game, posts), number)
         self._waiting[game.row.id] = waiting
         await self._close_earlier(game, posts, turn)

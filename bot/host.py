@@ -125,11 +125,10 @@ class Host:
         row = await self._close(table, lambda row: need_say(row, by, moderator))
         if row is None:
             raise Refused("ended")
-        self._tell(table)
         return row
 
     async def archive(self, table: int) -> None:
-        """Stop a table that has lost its channel; no one is asked and nothing can be told. Quiet where it is over already."""
+        """Stop a table that has lost its channel; no one is asked. Quiet where it is over already."""
         await self._close(table, _anyone)
 
     # ---------------------------------------------------------------- play
@@ -333,6 +332,7 @@ class Host:
             at = self.clock()
             await self.store.close_table(table, at)
             self._memory.pop(table, None)
+        self._tell(table)
         return replace(row, state="archived", ended=at)
 
     async def _step(self, table: int, pick: Callable[[Live], Answer], after: Reseat = kept) -> Pressed:
