@@ -145,7 +145,7 @@ class Night:
 
     async def look(self) -> None:
         """The viewer looks at everything that there is to see."""
-        commands = ("status", "hand") if self.case.viewer else ("status", "watch")
+        commands = ("status", "hand", "undo") if self.case.viewer else ("status", "watch")
         for command in (*commands, "export"):
             await self.viewer.slash(self.channel, f"game {command}")
 

@@ -16,6 +16,7 @@ from bot.posts.letter import Letter
 from bot.posts.pictures import Sketch
 from bot.posts.scene import seen
 from bot.posts.turn import asked, turn_letter
+from bot.posts.waiting import reminder
 from bot.record import record_of
 from bot.repair import points
 from games.engine import Keys
@@ -71,6 +72,7 @@ def _private(game: Game, viewer: int, drawn: bool) -> Iterator[tuple[str, str]]:
     for opened in _opened(in_hand(ask)):
         yield f"hand {opened}", written(hand_letter(scene, viewer, news, opened))
     yield "hand kept", repr(shown(scene, viewer))
+    yield "reminder", written(reminder(scene, viewer, 9.0, "here", 7))
     yield "status", "\n".join(asked(scene)) + scene.whole.describe()
     yield "offered", json.dumps([scene.labels.option(key) for key in keys_for(ask)] if ask is not None and isinstance(ask.choices, Keys) else [])
     yield from _pictures([scene.whole, scene.hand], drawn)
