@@ -70,7 +70,7 @@ async def _view(interaction: Interaction, match: re.Match[str], opened: Opened |
     """Show the same message with another select open."""
     desk, table, user = interaction.client.desk, int(match["table"]), interaction.user.id
     async with pressed(interaction):
-        game = await desk.host.look(table)
+        posts, game = await desk.store.posts(table), await desk.host.look(table)
         if match["scope"] == HIDDEN:
             letter = await desk.hand(game, user, opened)
         else:
@@ -79,7 +79,7 @@ async def _view(interaction: Interaction, match: re.Match[str], opened: Opened |
                 raise Refused("not-asked" if seat else "not-seated")
             if int(match["number"]) != game.number:
                 raise Refused("stale")
-            letter = await desk.turn(game, await desk.store.posts(table), opened=opened)
+            letter = await desk.turn(desk.story(game, posts), opened=opened)
         message = interaction.message
         kept = message.attachments if message is not None else []
         await interaction.edit_original_response(view=letter.layout(), attachments=kept, allowed_mentions=letter.mentions())
