@@ -59,16 +59,16 @@ class Board:
             await self._resend(game, letter, post, 0)
 
     async def _turn(self, game: Game, posts: list[Post]) -> None:
-        turn, number = game.table.match.turn, game.number
-        post, waiting = _of(posts, "turn", turn), await self._desk.waiting(game, posts)
+        story = self._desk.story(game, posts)
+        turn, number = story.scene.turn, story.scene.number
+        post, waiting = _of(posts, "turn", turn), await self._desk.waiting(story)
         if post is None:
-            told = told_before(posts, turn)
-            letter = await self._desk.turn(game, posts, called=True)
-            await self._send(game, letter, Post(game.row.id, "turn", _channel(game), 0, told, 0, turn), number)
+            letter = await self._desk.turn(story, called=True)
+            await self._send(game, letter, Post(game.row.id, "turn", _channel(game), 0, story.told, 0, turn), number)
         elif not post.message:
-            await self._resend(game, await self._desk.turn(game, posts, called=True), post, number)
+            await self._resend(game, await self._desk.turn(story, called=True), post, number)
         elif post.number != number or self._waiting.get(game.row.id) != waiting:
-            await self._edit(game, post, await self._desk.turn(game, posts), number)
+            await self._edit(game, post, await self._desk.turn(story), number)
         self._waiting[game.row.id] = waiting
         await self._close_earlier(game, posts, turn)
 
@@ -131,7 +131,7 @@ class Board:
         return await self._desk.mail.latest(post.channel, lambda id_: _belongs(id_, post), known)
 
     async def _ended(self, post: Post) -> Post:
-        """A post that is history. One that was begun, and overtaken before anybody knew whether it was sent, is looked for, and forgotten without trace."""
+        """A post that is history. One that was begun and overtaken before anybody knew of it is looked for, and forgotten without trace."""
         if post.message:
             return post
         found = replace(post, message=await self._find(post))

@@ -96,6 +96,8 @@ class TableBot(commands.Bot):
         self.desk = Desk(host, store, self.words, self.painters, pictures, Mail(self, pictures, self._is_sure), self.clock, times, rules.calls)
         self.publisher = Publisher(self.desk, self.gap, min(self.gap, SPACING))
         self.guarding = await guarding(self, self.desk, store, rules, self.publisher.retry)
+        if self.lease is not None:
+            self.lease.regained = self.publisher.retry
         self.publisher.watch = self.guarding.guard
         self.pacer = Pacer(host)
         self.keeping = keeping(self, self.desk, store, self.publisher)

@@ -20,12 +20,22 @@ from bot.posts.scene import Scene, seen
 from bot.posts.turn import turn_letter
 from bot.posts.waiting import waiting
 from db.store import Post, Store, TableRow
-from games.engine import Seat
+from games.engine import Event, Seat
 from rendering.titles import Pictures as Painter
 from rendering.words import Words
 
 log = logging.getLogger(__name__)
 NONCE = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A table at one moment, and what of its history a turn's post tells: `told` is how far earlier posts came, `back` how many answers went."""
+
+    scene: Scene
+    told: int
+    events: tuple[Event, ...]
+    back: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,20 +65,23 @@ class Desk:
             note(log, f"a picture could not be drawn ({sketch.name})", error)
             return letter
 
-    async def turn(self, game: Game, posts: list[Post], called: bool = False, opened: Opened | None = None) -> Letter:
-        """The post of the turn that is under way; it tells what no finished post has told."""
+    def story(self, game: Game, posts: list[Post]) -> Story:
+        """What the post of the turn that is under way is written from, all of one moment: the match may move on while it is written."""
         scene = self.scene(game, None)
         told = told_before(posts, scene.turn)
-        events, back = game.events_after(told), taken_back(game.lines, told)
-        letter = turn_letter(scene, events, called and self.calls(game.row.guild), waiting(scene, await self.times.of(game), told), opened)
-        if back:
-            letter = replace(letter, texts=(*letter.texts, self.words.say("turn-taken-back", n=back)))
+        return Story(scene, told, tuple(game.events_after(told)), taken_back(game.lines, told))
+
+    async def turn(self, story: Story, called: bool = False, opened: Opened | None = None) -> Letter:
+        """The post of a turn; it tells what no finished post has told."""
+        scene = story.scene
+        letter = turn_letter(scene, story.events, called and self.calls(scene.game.row.guild), await self.waiting(story), opened)
+        if story.back:
+            letter = replace(letter, texts=(*letter.texts, self.words.say("turn-taken-back", n=story.back)))
         return await self.with_picture(letter, scene.whole)
 
-    async def waiting(self, game: Game, posts: list[Post]) -> str:
+    async def waiting(self, story: Story) -> str:
         """The part of the turn's post that may change without an answer: who is awaited until when, who is away, who went."""
-        scene = self.scene(game, None)
-        return waiting(scene, await self.times.of(game), told_before(posts, scene.turn))
+        return waiting(story.scene, await self.times.of(story.scene.game), story.told)
 
     async def status(self, scene: Scene, lines: Sequence[str]) -> Letter:
         """The table as it is, for one viewer."""

@@ -31,6 +31,8 @@ class Lease:
         self.holder = f"{os.getpid()}-{secrets.token_hex(8)}"
         self._book, self._terms, self._clock = book, terms, clock
         self._sure_until = float("-inf")
+        self.regained: Callable[[], None] = lambda: None
+        """Called when this process is sure again after a while in which it was not."""
 
     @property
     def sure(self) -> bool:
@@ -66,7 +68,9 @@ class Lease:
             except StoreBusy as error:
                 log.warning("the lease cannot be renewed: %s", error)
             else:
-                self._sure_until = began + self._terms.term
+                was_sure, self._sure_until = self.sure, began + self._terms.term
+                if not was_sure:
+                    self.regained()
 
     async def release(self) -> None:
         """Give it back, so that the next one need not wait."""

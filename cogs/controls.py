@@ -73,7 +73,7 @@ async def _view(interaction: Interaction, match: re.Match[str], opened: Opened |
     desk, table, user = interaction.client.desk, int(match["table"]), interaction.user.id
     async with pressed(interaction):
         _need_privacy(interaction, match["scope"] == HIDDEN)
-        game = await desk.host.look(table)
+        posts, game = await desk.store.posts(table), await desk.host.look(table)
         if match["scope"] == HIDDEN:
             letter = await desk.hand(game, user, opened)
         else:
@@ -82,7 +82,7 @@ async def _view(interaction: Interaction, match: re.Match[str], opened: Opened |
                 raise Refused("not-asked" if seat else "not-seated")
             if int(match["number"]) != game.number:
                 raise Refused("stale")
-            letter = await desk.turn(game, await desk.store.posts(table), opened=opened)
+            letter = await desk.turn(desk.story(game, posts), opened=opened)
         message = interaction.message
         kept = message.attachments if message is not None else []
         letter = letter if kept else replace(letter, picture=None)

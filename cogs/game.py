@@ -97,7 +97,7 @@ class Game(commands.GroupCog, group_name="game", group_description=say("command-
                 await tell(interaction, self.bot.words.say("gathering", table=row.id, free=len(game.free)))
                 return
             scene = self.bot.desk.scene(game, game.seat_of(interaction.user.id) or None)
-            awaited = await self.bot.desk.waiting(game, await self.bot.desk.store.posts(row.id))
+            awaited = await self.bot.desk.waiting(self.bot.desk.story(game, await self.bot.desk.store.posts(row.id)))
             lines = [*asked(scene), awaited, *await self._unreached(interaction, scene), *self._barred(interaction)]
             await show(interaction, await self.bot.desk.status(scene, lines))
 

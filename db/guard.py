@@ -53,7 +53,10 @@ class GuardStore:
     async def guilds(self) -> list[GuildRow]:
         """The choices of all servers that have made any."""
         rows = await self._store.read(f"SELECT {COLUMNS} FROM guilds")
-        return [GuildRow(*row[:6], bool(row[6]), row[7]) for row in rows]
+        return [
+            GuildRow(guild, opens, opener, role, tempo, mention, bool(threads), words)
+            for guild, opens, opener, role, tempo, mention, threads, words in rows
+        ]
 
     async def save_guild(self, row: GuildRow) -> None:
         """Write the choices of a server."""

@@ -169,6 +169,8 @@ def test_a_store_that_cannot_be_used_is_told_in_one_sentence(monkeypatch: pytest
     monkeypatch.setattr("bot.client.run", full)
     assert main(["run"], TITLES) == 1
     assert capsys.readouterr().err == "The store cannot be used now: the disk is full.\n"
+
+
 @pytest.mark.parametrize(
     "command",
     [

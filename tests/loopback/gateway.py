@@ -1,6 +1,7 @@
 """Gateway sessions over real sockets: hello, identify, heartbeats, events in order, and resumption of what was missed."""
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -36,9 +37,10 @@ class Session:
         self.socket = socket
         while self.socket is socket and not socket.closed:
             self.news.clear()
-            while self.sent < len(self.events) and not socket.closed:
-                self.sent += 1
-                await socket.send_str(self.events[self.sent - 1])
+            with contextlib.suppress(ConnectionError):  # the client is gone: it may resume
+                while self.sent < len(self.events) and not socket.closed:
+                    self.sent += 1
+                    await socket.send_str(self.events[self.sent - 1])
             await self.news.wait()
 
 

@@ -44,10 +44,6 @@ class Tally:
         return {"points": self.points.total(), "kinds": dict(self.points), "answers": self.answers, "tables": self.tables, "posts": self.posts}
 
 
-class Dead(Exception):
-    """The process was killed before it had done what was asked."""
-
-
 class Killer:
     """Kills a process at the n-th request that changes something: `before` the deed, or `after` it and before the answer."""
 
@@ -61,15 +57,13 @@ class Killer:
             self.done = True
             os.kill(self._pid, signal.SIGKILL)
 
-    def __call__(self, method: str, _path: str, after: bool) -> None:
-        if self.done:
-            raise Dead
-        if method == "GET" or after != (self._kind == "after"):
-            return
-        self._left -= 1
-        if self._left < 0:
-            self.now()
-            raise Dead
+    def __call__(self, method: str, _path: str, after: bool) -> bool:
+        """Whether the process is dead, so that its request is not carried out any more."""
+        if method != "GET" and after == (self._kind == "after") and not self.done:
+            self._left -= 1
+            if self._left < 0:
+                self.now()
+        return self.done
 
 
 class Slaughterhouse:
@@ -100,7 +94,7 @@ class Slaughterhouse:
                     await self._press(killer)
             killer.now()
         finally:
-            self.world.server.watch = lambda method, path, done: None
+            self.world.server.watch = lambda method, path, done: False
             code = await asyncio.to_thread(ended, process)
         assert code == -signal.SIGKILL
         self.tally.points[kind] += 1
@@ -227,7 +221,7 @@ def main(points: int) -> int:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         tally = asyncio.run(kill(points, 4, Path(folder)))
-    print(json.dumps({"soak": "kill -9"} | tally.summary() | {"lost answers": 0, "doubled posts": 0, "seconds": round(time.monotonic() - began)}))
+    print(json.dumps({"soak": "kill -9"} | tally.summary() | {"lost answers": 0, "doubled posts": 0, "seconds": round(time.monotonic() - began)}))  # noqa: T201
     return 0
 
 

@@ -19,8 +19,7 @@ def main(port: int, path: str, terms: Terms) -> None:
     """Where the process begins."""
     logging.disable(logging.CRITICAL)
     point_here(port)
-    client.create_bot = lambda _settings: _prompt(bot_on(Path(path)))  # type: ignore[assignment]
-    client.alone = functools.partial(alone, terms=terms)
+    vars(client).update(create_bot=lambda _settings: _prompt(bot_on(Path(path))), alone=functools.partial(alone, terms=terms))
     asyncio.run(client._supervised(Settings(token="token.of.tests", database=Path(path)), "token.of.tests"))
 
 

@@ -69,9 +69,9 @@ async def test_a_server_that_was_left_is_noticed_at_the_start(tmp_path: Path) ->
             await begun(world)
         world.backend.remove_guild(world.guild)
         async with online(world, tmp_path) as bot:
-            async with asyncio.timeout(5):
-                while await bot.desk.host.active():
-                    await asyncio.sleep(0.01)
+            await world.until(lambda: world.server.count("GET", f"/guilds/{world.guild}", 404))
+            await bot.guarding.guard.resume()
+            assert await bot.desk.host.active() == []
             assert await bot.desk.store.untold() == []
 
 

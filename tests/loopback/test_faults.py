@@ -64,7 +64,7 @@ async def test_an_expired_token_loses_no_answer(tmp_path: Path, caplog: pytest.L
     async with loopback() as world, online(world, tmp_path) as bot:
         name = await begun(world)
         world.server.faults.append(Fault("PATCH", "/webhooks/.*", 401, {"code": 50027, "message": "Invalid Webhook Token"}))
-        hand = world.press(name, "hand:1", world.posts[-1])
+        hand = world.press(name, id_of(world.posts[-1], "My hand"), world.posts[-1])
         await world.until(lambda: hand.responded and world.server.count("PATCH", "/webhooks/.*", 401))
         number = number_of(world.posts[-1])
         world.press(name, id_of(world.posts[-1], "roll"), world.posts[-1])
@@ -118,7 +118,7 @@ async def test_a_private_picture_over_the_limit_is_sent_smaller(tmp_path: Path) 
     async with loopback() as world, online(world, tmp_path):
         name = await begun(world)
         world.server.limit = int(world.posts[-1]["attachments"][0]["size"]) * 3 // 4
-        hand = world.press(name, "hand:1", world.posts[-1])
+        hand = world.press(name, id_of(world.posts[-1], "My hand"), world.posts[-1])
         await world.until(lambda: hand.message_id and world.server.count("PATCH", "/webhooks/.*"))
         assert world.server.count("PATCH", "/webhooks/.*", 413) == 1
         assert hand.message_id is not None

@@ -80,7 +80,7 @@ class World:
     async def until(self, true: Callable[[], object], what: str = "") -> None:
         """Wait, within bounds, until something is so."""
         async with asyncio.timeout(PATIENCE):
-            while not true():
+            while not true():  # noqa: ASYNC110 - many things are waited for, none of which knows of it
                 await asyncio.sleep(0.005)
         assert self.server.wrong == [], what
 

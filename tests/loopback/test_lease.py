@@ -1,0 +1,85 @@
+"""Two real processes on one store and one Discord: one serves, the other stands by and takes over, and nothing is done twice."""
+
+import asyncio
+import os
+import signal
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+from bot.lease import Terms
+from tests.discords import texts
+from tests.loopback.process import ended, started
+from tests.loopback.world import World, begun, id_of, loopback, number_of, turn_of
+
+TERMS = Terms(term=1.5, beat=0.2, look=0.25)
+
+
+async def two(world: World, path: Path) -> tuple[BaseProcess, BaseProcess]:
+    """One that serves, and one that stands by."""
+    first = started(world.server.port, path, TERMS)
+    await world.until(lambda: world.server.gateway.identified == 1)
+    second = started(world.server.port, path, TERMS)
+    return first, second
+
+
+async def answered(world: World) -> None:
+    """An answer, and what comes of it, once."""
+    number, count = number_of(world.posts[-1]), len(world.posts)
+    world.press(turn_of(world), id_of(world.posts[-1], "roll"), world.posts[-1])
+    await world.until(lambda: number_of(world.posts[-1]) > number)
+    assert len(world.posts) == count
+
+
+def summary(world: World) -> list[tuple[str, int, str]]:
+    """The posts: which, up to which answer, and what they say."""
+    return [(post["id"], number_of(post), texts(post)) for post in world.posts]
+
+
+async def test_the_second_process_takes_over_when_the_first_is_killed(tmp_path: Path) -> None:
+    async with loopback() as world:
+        first, second = await two(world, tmp_path / "tables.sqlite3")
+        try:
+            await begun(world)
+            assert world.server.gateway.identified == 1
+            posts, letters = [post["id"] for post in world.posts], [letter["id"] for letter in world.letters("ana")]
+            await asyncio.to_thread(ended, first)
+            await world.until(lambda: world.server.gateway.identified == 2)
+            await answered(world)
+            assert [post["id"] for post in world.posts] == posts
+            assert [letter["id"] for letter in world.letters("ana")] == letters
+        finally:
+            await asyncio.to_thread(ended, second)
+
+
+async def test_a_process_that_wakes_up_too_late_changes_and_tells_nothing(tmp_path: Path) -> None:
+    async with loopback() as world:
+        first, second = await two(world, tmp_path / "tables.sqlite3")
+        assert first.pid is not None
+        try:
+            await begun(world)
+            os.kill(first.pid, signal.SIGSTOP)
+            await world.until(lambda: world.server.gateway.identified == 2)
+            await answered(world)
+            os.kill(first.pid, signal.SIGCONT)  # it has that press in its ears, and its old state in memory
+            await answered(world)
+            posts = summary(world)
+            await asyncio.sleep(2 * TERMS.beat)
+            assert summary(world) == posts
+            assert world.server.gateway.identified == 2
+        finally:
+            await asyncio.to_thread(ended, first)
+            await asyncio.to_thread(ended, second)
+
+
+async def test_a_process_that_is_stopped_in_order_gives_way_at_once(tmp_path: Path) -> None:
+    async with loopback() as world:
+        first, second = await two(world, tmp_path / "tables.sqlite3")
+        assert first.pid is not None
+        try:
+            await begun(world)
+            os.kill(first.pid, signal.SIGTERM)
+            await world.until(lambda: world.server.gateway.identified == 2)
+            await answered(world)
+        finally:
+            await asyncio.to_thread(ended, first)
+            await asyncio.to_thread(ended, second)
