@@ -19,11 +19,12 @@ OPTIONS = {
 }
 QUIET = frozenset(
     (
-        *("invited", "family-chosen", "order-set", "marked", "den", "hour", "woken", "door-doomed", "fire", "turn", "turn-over", "claw-attack"),
-        *("monster-chosen", "started", "hold", "unhold", "moved", "swapped", "called", "lured", "ejected", "dodged", "panicked", "fled"),
-        *("unimpressed", "spared", "attacked", "barricaded", "rammed", "smashed-rusty", "door-broken", "switched", "tamed", "token-lost", "token-),
-        *(spent", "burnt", "drowning", "smashed", "smash-failed", "barricade-smashed", "scared", "searched", "fought", "drawn", "wounded", "slipped-),
-        *(away", "repelled", "wont-budge", "loss-roll", "structure-hit", "door-forced", "turret-destroyed", "floor-broken"),
+        *("invited", "family-chosen", "order-set", "marked", "den", "hour", "woken", "door-doomed", "fire", "turn", "turn-over"),
+        *("claw-attack", "monster-chosen", "started", "hold", "unhold", "moved", "swapped", "called", "lured", "ejected", "dodged"),
+        *("panicked", "fled", "unimpressed", "spared", "attacked", "barricaded", "rammed", "smashed-rusty", "door-broken", "switched"),
+        *("tamed", "token-lost", "token-spent", "burnt", "drowning", "smashed", "smash-failed", "barricade-smashed", "scared"),
+        *("searched", "fought", "drawn", "wounded", "slipped-away", "repelled", "wont-budge", "loss-roll", "structure-hit"),
+        *("door-forced", "turret-destroyed", "floor-broken"),
     )
 )
 """They tell what people chose, what was in the open, and what dice came to; what dice show is no event, cards and guests are told by others."""
