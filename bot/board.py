@@ -131,7 +131,7 @@ class Board:
         return await self._desk.mail.latest(post.channel, lambda id_: _belongs(id_, post), known)
 
     async def _ended(self, post: Post) -> Post:
-        """A post that is history. One that was begun and overtaken before anybody knew of it is looked for, and forgotten without trace."""
+        """A post that is history. One that was overtaken before anybody knew whether it was sent is looked for, and forgotten without trace."""
         if post.message:
             return post
         found = replace(post, message=await self._find(post))

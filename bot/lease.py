@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from db.lease import Held, LeaseBook
+from db.sqlite import BUSY_SECONDS
 from db.store import StoreBusy
 
 log = logging.getLogger(__name__)
@@ -97,8 +98,7 @@ class Lease:
 
 async def alone(path: Path, serve: Callable[[Lease], Awaitable[int]], terms: Terms | None = None) -> int:
     """Serve while this process holds the lease of a store; after a loss it stands by again. Raises Unusable, StoreBusy."""
-    busy = (terms or Terms()).term / 2
-    async with LeaseBook(path, busy) as book:
+    async with LeaseBook(path, BUSY_SECONDS) as book:
         while True:
             lease = Lease(book, terms or Terms())
             await lease.taken()

@@ -59,11 +59,14 @@ class Works:
             del self._tasks[key]
 
     async def _once(self, key: int) -> None:
+        with about(table=key, interaction=0):  # whoever asked first: it is done for all
+            await self._tried(key)
+
+    async def _tried(self, key: int) -> None:
         self._asked.discard(key)
         self._failed.add(key)
         try:
-            with about(table=key, interaction=0):  # whoever asked first: it is done for all
-                await self._work(key)
+            await self._work(key)
         except asyncio.CancelledError:
             self._asked.add(key)
             raise

@@ -53,7 +53,10 @@ def play_rows(scene: Scene, place: Place, opened: Opened | None) -> list[Row]:
 
 
 def with_hand(found: list[Row], scene: Scene) -> tuple[Row, ...]:
-    """The rows and the button that is there whatever a hand holds, after the last of the buttons always shown. Its id tells the post's turn."""
+    """The rows and the button that is there whatever a hand holds, after the last of the buttons that are always shown.
+
+    Its id tells the post's turn.
+    """
     hand = Button(f"hand:{scene.game.row.id}:{scene.turn}", scene.words.say("control-hand"), "quiet")
     buttons = list(itertools.takewhile(lambda row: isinstance(row, tuple), found))
     rest = found[len(buttons) :]

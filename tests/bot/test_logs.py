@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 
 import discord
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from bot import logs
 from bot.logs import Lines, about
 from bot.settings import Settings
+from tests.discords import on_stage
 
 TOKEN = "MTA.abc.def"
 DICE = "5" * 64
@@ -111,3 +113,33 @@ async def test_a_library_that_logs_an_error_tells_no_value(root: logging.Logger,
     assert text.count("\n") == 2
     assert text.count("error=LookupError") == 2
     assert "the hand of Ana" not in text
+
+
+class Written(logging.Handler):
+    """Lines as they are written."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.INFO)
+        self.setFormatter(Lines("", as_json=True))
+        self.lines: list[dict[str, object]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(json.loads(self.format(record)))
+
+
+async def test_a_press_is_logged_with_its_ids_and_not_with_what_was_chosen(tmp_path: Path, root: logging.Logger) -> None:
+    async with on_stage(tmp_path) as stage:
+        await stage.started()
+        handler = Written()
+        root.addHandler(handler)
+        root.setLevel(logging.INFO)
+        await stage.press("ana", "pick:1", stage.letters("ana")[-1])
+        await stage.people["ana"].slash(stage.channel, "game status")
+        stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=403, code=50013)
+        await stage.press("ben", "pick:1", stage.letters("ben")[-1])
+    ours = [line for line in handler.lines if line["logger"] == "cogs.answers"]
+    assert [(line["message"], line.get("table")) for line in ours] == [("control play", 1), ("command game status", None), ("control play", 1)]
+    assert len({line["interaction"] for line in ours}) == 3
+    waits = [line for line in handler.lines if line["logger"] == "bot.works"]
+    assert [(line["table"], "interaction" in line) for line in waits] == [(1, False)]
+    assert not any("pick:1" in str(line["message"]) for line in handler.lines if line["level"] != "DEBUG")

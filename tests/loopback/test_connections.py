@@ -44,6 +44,7 @@ async def test_a_session_that_is_forgotten_begins_anew_and_nothing_is_told_twice
     monkeypatch.setattr("discord.gateway.asyncio.sleep", lambda delay, *rest: real(min(delay, short), *rest))  # it waits up to 5 s there
     async with loopback() as world, online(world, tmp_path):
         await begun(world)
+        await world.until(lambda: len(world.letters("ana")) == 1, "the letter before is gone")
         posts, letters = world.posts, world.letters("ana")
         world.server.gateway.sessions.clear()
         world.server.gateway.cut()
