@@ -94,7 +94,8 @@ class Game(commands.GroupCog, group_name="game", group_description=say("command-
             row = await here(interaction)
             game = await self.bot.desk.host.look(row.id)
             if game.match is None:
-                await tell(interaction, self.bot.words.say("gathering", table=row.id, free=len(game.free)))
+                gathering = self.bot.words.say("gathering", table=row.id, free=len(game.free))
+                await tell(interaction, "\n".join([gathering, *self._barred(interaction)]))
                 return
             scene = self.bot.desk.scene(game, game.seat_of(interaction.user.id) or None)
             awaited = await self.bot.desk.waiting(self.bot.desk.story(game, await self.bot.desk.store.posts(row.id)))

@@ -158,6 +158,14 @@ class Stage:
         """The person may manage messages."""
         await self._overwrite(self.people[name].id, allow=discord.Permissions(manage_messages=True).value)
 
+    async def manage(self, name: str) -> None:
+        """The person may manage messages and the server."""
+        await self._overwrite(self.people[name].id, allow=discord.Permissions(manage_messages=True, manage_guild=True).value)
+
+    async def hide(self, name: str) -> None:
+        """The person does not see the channel."""
+        await self._overwrite(self.people[name].id, deny=discord.Permissions(view_channel=True).value)
+
     async def _overwrite(self, id_: int, allow: int = 0, deny: int = 0) -> None:
         self.env.backend.set_overwrite(self.channel.id, Overwrite(target_id=id_, type=OverwriteType.MEMBER, allow=allow, deny=deny))
         await self.env.settle()
@@ -170,12 +178,15 @@ class Stage:
         result: InteractionResult = await actor.click(message, label=label)
         return result
 
-    async def at_once(self, names: list[str], custom_id: str, post: dict[str, Any] | None = None) -> list[InteractionResult]:
-        """Several presses of one button before any is answered."""
+    async def at_once(
+        self, names: list[str], custom_id: str, post: dict[str, Any] | None = None, values: list[str] | None = None
+    ) -> list[InteractionResult]:
+        """Several presses of one button, or choices in one select, before any is answered."""
         found = post or self.posts()[-1]
         results = []
         for name in names:
-            data = {"custom_id": custom_id, "component_type": 2}
+            data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
+            data |= {"component_type": 3, "values": values} if values is not None else {}
             ids = {"channel_id": self.channel.id, "guild_id": self.guild.id, "user_id": self.people[name].id}
             record, payload = interactions.base_payload(self.env.backend, type=3, data=data, **ids)
             record.source_message_id = int(found["id"])

@@ -236,6 +236,24 @@ async def test_rights_taken_away_are_told_to_the_owner_and_to_moderators_who_ask
         assert stage.bot.guarding.guard.waits(1) is None
 
 
+async def test_rights_taken_away_are_told_where_the_server_wants_its_news(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        office = stage.guild.create_text_channel("office")
+        stage.env.backend.edit_guild(stage.guild.id, {"public_updates_channel_id": office.id})
+        await begun(stage)
+        await stage.forbid("attach_files")
+        assert [texts(letter) for letter in stage.letters("ana") if "I cannot post" in texts(letter)] == []
+        assert "Attach Files" in texts({"components": [each.to_dict() for each in office.last_message.components]})  # type: ignore[union-attr]
+
+
+async def test_a_lobby_tells_moderators_what_is_lacking(tmp_path: Path) -> None:
+    async with on_stage(tmp_path) as stage:
+        await stage.opened()
+        await stage.make_moderator("cem")
+        await stage.forbid("attach_files")
+        assert "I lack these permissions here: Attach Files" in answer(await stage.people["cem"].slash(stage.channel, "game status"))
+
+
 def test_who_archived_a_thread_is_told_by_how_long_it_was_quiet() -> None:
     born = discord.utils.time_snowflake(discord.utils.parse_time("2026-01-01T00:00:00+00:00"))
 
