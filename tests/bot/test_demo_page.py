@@ -2,11 +2,14 @@
 
 import asyncio
 import contextlib
+import gc
 import io
 import shutil
-from collections.abc import AsyncIterator
+import warnings
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import pytest
 from PIL import Image
 from playwright.async_api import Error, Page, async_playwright, expect
 
@@ -21,6 +24,15 @@ LOADED = """() => {
     const pictures = [...document.images].filter(image => image.alt.length > 20);
     return pictures.length && pictures.every(image => image.naturalWidth > 300);
 }"""
+
+
+@pytest.fixture(autouse=True)
+def swept() -> Iterator[None]:
+    """Playwright leaves the pipes of its own helper open; they are collected here and not in the middle of another test."""
+    yield
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        gc.collect()
 
 
 @contextlib.asynccontextmanager
