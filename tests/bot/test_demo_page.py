@@ -5,7 +5,6 @@ import contextlib
 import gc
 import io
 import shutil
-import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -26,13 +25,15 @@ LOADED = """() => {
 }"""
 
 
+pytestmark = pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning")
+"""The page's own helper processes are killed by the page and leave their pipes open."""
+
+
 @pytest.fixture(autouse=True)
 def swept() -> Iterator[None]:
-    """Playwright leaves the pipes of its own helper open; they are collected here and not in the middle of another test."""
+    """What the page leaves open is collected here and not in the middle of another test."""
     yield
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ResourceWarning)
-        gc.collect()
+    gc.collect()
 
 
 @contextlib.asynccontextmanager
