@@ -38,7 +38,7 @@ format: .venv/dev
 bench: .venv/demo
 	$(BIN)/python -m bot bench --json
 
-# Everything that takes long, with one table at the end: about an hour on two cores.
+# Everything that takes long, with one table at the end: about half an hour on two cores.
 soak: .venv/dev
 	$(BIN)/python -m tests.soak --game $(GAME) --games $(GAMES)
 

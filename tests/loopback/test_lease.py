@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sqlite3
+import time
 from contextlib import closing
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -42,6 +43,7 @@ def put_to_sleep(pid: int, path: Path) -> None:
     with closing(sqlite3.connect(path, timeout=0.2, isolation_level=None)) as db:
         for _ in range(50):
             os.kill(pid, signal.SIGSTOP)
+            time.sleep(0.1)  # its threads go on for a moment
             try:
                 db.execute("BEGIN IMMEDIATE")
             except sqlite3.OperationalError:
