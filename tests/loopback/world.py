@@ -85,6 +85,15 @@ class World:
         assert self.server.wrong == [], what
 
 
+async def quiet(world: World) -> None:
+    """Wait, within bounds, until the bot has had nothing to ask of Discord for a moment."""
+    for _ in range(100):
+        before = len(world.server.requests)
+        await asyncio.sleep(0.1)
+        if len(world.server.requests) == before:
+            return
+
+
 def id_of(post: Message, label: str) -> str:
     """The id of the control with that label."""
     return next(str(each["custom_id"]) for each in controls(post) if each.get("label") == label)
@@ -136,6 +145,7 @@ async def begun(world: World) -> str:
         letter = world.letters(name)[-1]
         world.press(name, id_of(letter, "pick:1"), letter)
     await world.until(lambda: _can(world, "roll"))
+    await quiet(world)
     return turn_of(world)
 
 
