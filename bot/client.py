@@ -93,7 +93,7 @@ class TableBot(commands.Bot):
         pictures, rules = Pictures(), await rules_of(store)
         host = Host(store, self.clock, _Silent(), self.titles)
         times = Times(store, self.clock, self.settings)
-        self.desk = Desk(host, store, self.words, self.painters, pictures, Mail(self, pictures, self._is_sure), self.clock, times, rules.calls)
+        self.desk = Desk(host, store, self.words, self.painters, pictures, Mail(self, pictures, lambda: self.is_sure), self.clock, times, rules.calls)
         self.publisher = Publisher(self.desk, self.gap, min(self.gap, SPACING))
         self.guarding = await guarding(self, self.desk, store, rules, self.publisher.retry)
         if self.lease is not None:
@@ -197,7 +197,8 @@ class TableBot(commands.Bot):
         except StoreBusy as error:
             log.warning("idle tables have to wait: %s", error)
 
-    def _is_sure(self) -> bool:
+    @property
+    def is_sure(self) -> bool:
         """Whether this process alone serves the store."""
         return self.lease is None or self.lease.sure
 

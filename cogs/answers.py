@@ -2,7 +2,7 @@
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -42,7 +42,7 @@ class Unheard(Exception):
 async def pressed(interaction: Interaction) -> AsyncIterator[None]:
     """Around the work for a control: nothing is shown unless it is refused or shown by the work. Raises Unheard."""
     with _noted(interaction):
-        await _acknowledge(interaction.response.defer())
+        await _acknowledge(interaction)
         async with _kindly(interaction):
             yield
 
@@ -51,7 +51,7 @@ async def pressed(interaction: Interaction) -> AsyncIterator[None]:
 async def commanded(interaction: Interaction) -> AsyncIterator[None]:
     """Around the work for a command, or for a control that opens something private: its answer is seen by its person alone. Raises Unheard."""
     with _noted(interaction):
-        await _acknowledge(interaction.response.defer(ephemeral=True, thinking=True))
+        await _acknowledge(interaction, ephemeral=True, thinking=True)
         async with _kindly(interaction):
             yield
 
@@ -126,9 +126,12 @@ def _noted(interaction: Interaction) -> Iterator[None]:
         yield
 
 
-async def _acknowledge(deferral: Awaitable[object]) -> None:
+async def _acknowledge(interaction: Interaction, **how: bool) -> None:
+    """Tell Discord that it is heard; a process that is not sure to be the only one leaves that to the other."""
+    if not interaction.client.is_sure:
+        raise Unheard
     try:
-        await deferral
+        await interaction.response.defer(**how)
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
         if isinstance(error, discord.HTTPException) and error.code == ACKNOWLEDGED:
             return
