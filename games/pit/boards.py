@@ -8,7 +8,6 @@ from games.pit.harm import burn_district, injure_one, mesmerize
 from games.pit.march import gain, heal, improve, improvable, improve_one, may_gain, move
 from games.pit.outpost import ordinary
 from games.pit.state import TAVERNS, Captain, Game, Unit
-from games.pit.units import unit_facts
 from games.pit.view import DISTRICTS, SLOTS
 
 Action = Callable[[Game], Awaitable[None]]
@@ -86,13 +85,13 @@ async def vaiel_1(game: Game) -> None:
     cheapest = [f"tavern:{tavern}" for tavern, cost in shown.items() if cost == min(shown.values())]
     key = await decide(game, board_chooser(game), "charm", lambda: cheapest)
     if key:
-        mesmerize(game, Unit(unit_facts(game, game.faces[key.partition(":")[2]].pop(0))))
+        mesmerize(game, game.unit(game.faces[key.partition(":")[2]].pop(0)))
 
 
 async def vaiel_2(game: Game) -> None:
     """Mesmerize the top Barracks card; move 1."""
     if game.decks["barracks"]:
-        mesmerize(game, Unit(unit_facts(game, game.decks["barracks"].pop(0))))
+        mesmerize(game, game.unit(game.decks["barracks"].pop(0)))
     move(game, 1)
 
 

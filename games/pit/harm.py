@@ -165,7 +165,7 @@ async def keep(game: Game, captain: Captain, card: str) -> bool:
     if bearer is None:
         return False
     captain.gold -= price
-    (bearer.mounts if card in game.content.mounts else bearer.items).append(card)
+    (bearer.mounts if card in game.content.stables else bearer.items).append(card)
     game.tell("attached", seat=captain.seat, card=card, unit=bearer.id)
     return True
 

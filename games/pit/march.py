@@ -58,7 +58,7 @@ def next_purple(game: Game) -> int:
 def may_gain(game: Game, colour: str) -> bool:
     """Whether a die fits: limits of its colour and of the board (A-R1)."""
     monster = game.monster
-    return monster.dice[colour] < game.content.table.caps[colour] and monster.pool < monster.limit
+    return monster.dice[colour] < game.cap(colour) and monster.pool < monster.limit
 
 
 def gain(game: Game, colour: str) -> bool:
@@ -82,8 +82,8 @@ def lose(game: Game, colour: str) -> None:
 
 def improvable(game: Game, colours: str = "wy") -> list[str]:
     """Colours of dice that can be improved: White to Yellow, Yellow to Red, where there is room for the new one."""
-    dice, caps = game.monster.dice, game.content.table.caps
-    return [colour for colour in colours if dice[colour] and dice[WORSE[colour]] < caps[WORSE[colour]]]
+    dice = game.monster.dice
+    return [colour for colour in colours if dice[colour] and dice[WORSE[colour]] < game.cap(WORSE[colour])]
 
 
 def improve(game: Game, colour: str) -> None:

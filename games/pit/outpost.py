@@ -5,6 +5,7 @@ from games.pit.state import PIT, RESERVE, Captain, Game, Unit, slots_of
 from games.pit.view import ATTACKERS, DEFENDERS
 
 BETTER = {"r": "y", "y": "w", "w": "w"}
+COUNTS_IN = {"defence": "defend"}
 SIDES = {"attack": ATTACKERS, "defence": DEFENDERS}
 RIDES_OUT = "cave_lizard"
 """A Mount whose die may be rolled in the Morning too (A8.6)."""
@@ -49,8 +50,8 @@ def item_dice(game: Game, unit: Unit, use: str) -> str:
     """Dice of a card's Items in a progress, an attack or a defence roll; an injured bearer's do not count (Combat, tie)."""
     if unit.injured:
         return ""
-    facts = [game.content.items[item] for item in unit.items]
-    return "".join(each.dice for each in facts if each.counts_in in ("all", use))
+    facts = [game.content.town_hall[item] for item in unit.items]
+    return "".join(each.dice for each in facts if each.rolls in ("all", COUNTS_IN.get(use, use)))
 
 
 def mount_dice(game: Game, unit: Unit, use: str) -> str:
@@ -58,9 +59,9 @@ def mount_dice(game: Game, unit: Unit, use: str) -> str:
     if unit.injured:
         return ""
     if use == "progress":
-        return "".join(game.content.mounts[mount].dice for mount in unit.mounts if mount == RIDES_OUT)
-    facts = [game.content.mounts[mount] for mount in unit.mounts]
-    return "".join(each.dice for each in facts if each.counts_in in ("all", use))
+        return "".join(game.content.stables[mount].dice for mount in unit.mounts if mount == RIDES_OUT)
+    facts = [game.content.stables[mount] for mount in unit.mounts]
+    return "".join(each.dice for each in facts if each.rolls in ("all", COUNTS_IN.get(use, use)))
 
 
 def team(captain: Captain, use: str) -> list[Unit]:
@@ -80,8 +81,7 @@ def beyond(game: Game, captain: Captain, use: str) -> str:
 
 def limited(game: Game, dice: str, most: int) -> str:
     """The best dice of a pool: White, Yellow, Red, within the limits of each colour (Dice Overview) and of the roll."""
-    caps = game.content.table.caps
-    kept = "".join(colour * min(dice.count(colour), caps[colour]) for colour in "wyr")
+    kept = "".join(colour * min(dice.count(colour), game.cap(colour)) for colour in "wyr")
     return kept[:most]
 
 
@@ -144,8 +144,8 @@ def may_carry(game: Game, unit: Unit, card: str) -> bool:
     """Whether an Item or a Mount may be attached (Great Hall, Important; restrictions of the card)."""
     if not unit.is_character or unit.id == "clay_sentinel" or unit.slot in (RESERVE, PIT):
         return False
-    is_mount = card in game.content.mounts
-    bearers = game.content.mounts[card].bearers if is_mount else game.content.items[card].bearers
+    is_mount = card in game.content.stables
+    bearers = game.content.stables[card].bearers if is_mount else game.content.town_hall[card].bearers
     room = len(unit.mounts) < (2 if unit.id == "mule_driver" else 1) if is_mount else len(unit.items) < most_items(unit)
     return room and (not bearers or unit.facts.type in bearers)
 
@@ -162,7 +162,7 @@ async def attach(game: Game, captain: Captain, card: str) -> bool:
     bearer = captain.at(key.partition(":")[2]) if key else None
     if bearer is None:
         return False
-    (bearer.mounts if card in game.content.mounts else bearer.items).append(card)
+    (bearer.mounts if card in game.content.stables else bearer.items).append(card)
     game.tell("attached", seat=captain.seat, card=card, unit=bearer.id)
     return True
 

@@ -5,7 +5,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from games.engine import Ask, Event, Setup
-from games.pit.cards import Content, UnitFacts
+from games.pit.cards import Content
+from games.pit.units import UnitFacts
 from games.pit.view import ATTACKERS, DEFENDERS, SLOTS, STRUCTURES
 
 RESERVE = "reserve"
@@ -403,7 +404,16 @@ class Game:
 
     def rune_of(self, captain: Captain, slot: str) -> str:
         """The rune of a slot, by the side of the Outposts."""
-        return self.content.slot_runes[self.setup.options.get("outposts", "a")][slot]
+        return self.content.runes(self.setup.options["outposts"])[slot]
+
+    def cap(self, colour: str) -> int:
+        """The most dice of a colour in any roll (Dice Overview)."""
+        return int(getattr(self.content.table.caps, colour))
+
+    def unit(self, card: str) -> Unit:
+        """A fresh card of an Outpost."""
+        facts = self.content.unit(card)
+        return Unit(facts, service=facts.service)
 
     def earn(self, captain: Captain, gold: int) -> None:
         """Gold from the Treasury."""
