@@ -86,13 +86,20 @@ def plays(game: Game, foe: Foe) -> list[str]:
     return [f"play:{card}" for card in cards if cost(game, card) <= foe.gold and monster_cards.playable(game, card)]
 
 
-def free_ask(game: Game) -> Ask | None:
-    """What the Monster player may do at any time: private, and there whatever it holds while it has cards."""
-    foe = game.foe
-    if foe is None:
-        return None
-    keys = tuple(plays(game, foe))
-    return at_any_time(Keys(keys, frozenset(keys))) if keys else None
+def free_ask(game: Game, foe: Foe) -> Ask:
+    """What the Monster player may do at any time, all of it private: a switch that is always there, and cards."""
+    keys = ("unhold:reactions" if foe.wants_reactions else "hold:reactions", *plays(game, foe))
+    return at_any_time(Keys(keys, frozenset(keys)))
+
+
+async def interrupt(game: Game, foe: Foe, key: str) -> None:
+    """It throws the switch, or plays a card."""
+    verb, _, card = key.partition(":")
+    if verb == "play":
+        await play(game, card)
+    else:
+        foe.wants_reactions = verb == "hold"
+        game.tell(verb, seat=foe.seat)
 
 
 async def play(game: Game, card: str) -> None:
@@ -122,9 +129,9 @@ async def chants(game: Game) -> bool:
 
 
 async def reacts(game: Game, prompt: str, card: str) -> bool:
-    """A window for one card. Whether it is opened depends on what all can see: Gold, and that there is a hand."""
+    """A window for one card. Whether it is opened depends on what all can see: Gold, that there is a hand, and the switch."""
     foe = game.foe
-    if foe is None or not foe.hand or foe.gold < cost(game, card):
+    if foe is None or not foe.hand or not foe.wants_reactions or foe.gold < cost(game, card):
         return False
     keys = ["pass", *([f"play:{card}"] if card in foe.hand else [])]
     if await decide(game, foe.seat, prompt, lambda: keys, private=True, is_menu=True) == "pass":

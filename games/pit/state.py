@@ -96,8 +96,10 @@ class Captain:
     """What has been done once in this Round: ability, barkeep …"""
     extra: str = ""
     """Dice that wishes add to every roll of this Round."""
+    further: list[str] = field(default_factory=list)
+    """Structures outside of its District that it may visit in this Round."""
     visits: int = 0
-    """Visits to further structures that a wish still gives."""
+    """Further structures that a wish still lets it choose."""
     damage: int = 0
     pushed: int = 0
     earned: int = 0
@@ -248,6 +250,8 @@ class Foe:
     seat: int
     gold: int = 0
     hand: list[str] = field(default_factory=list)
+    wants_reactions: bool = True
+    """Whether it wants to be asked when damage is dealt or a Wizard is used."""
 
 
 class Game:
@@ -282,6 +286,8 @@ class Game:
         self.skulls: set[str] = set()
         self.fortifications: dict[str, int] = {}
         """Fortifications in force, with how often they still work."""
+        self.offerings: list[tuple[Captain, Unit]] = []
+        """Characters that wait at the Statue."""
         self.shut: set[str] = set()
         """Structures that are gone for the rest of the game."""
         self.closed: dict[str, int] = {}
