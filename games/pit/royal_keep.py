@@ -40,17 +40,19 @@ async def fountain(game: Game, captain: Captain, gold: int) -> None:
 async def draw_wishes(game: Game, captain: Captain, number: int, keep: int = 1) -> None:
     """Draw tokens from the bag and keep some; the rest goes back."""
     drawn = await engine.drawn("bag", game.bag, number)
+    for wish in drawn:
+        game.bag.remove(wish)
     game.tell("wishes-drawn", seat=captain.seat, cards=" ".join(f"wish_{wish}" for wish in drawn))
     for _ in range(min(keep, len(drawn))):
         with game.about(amount=keep):
             key = await decide(game, captain.seat, "wish", lambda: [f"keep:{wish}" for wish in dict.fromkeys(drawn)])
         wish = key.partition(":")[2]
         drawn.remove(wish)
-        game.bag.remove(wish)
         captain.wishes.append(wish)
         game.tell("wish-kept", seat=captain.seat, card=f"wish_{wish}")
         if wish == "platinum":
             await wishes.use(game, captain, wish)
+    game.bag.extend(drawn)
 
 
 # ---------------------------------------------------------------- the Armoury

@@ -18,8 +18,6 @@ def options(game: Game, captain: Captain) -> list[str]:
         found.append("recruit:eyrie")
     if may_use(game, captain, "watchtower") and may_attack_from_tower(game):
         found.append("attack:watchtower")
-    if may_use(game, captain, "watchtower") and captain.quest == "watch_until_dawn":
-        found.append("quest:do")
     return found
 
 

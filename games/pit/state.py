@@ -356,6 +356,10 @@ class Game:
         """Clockwise the next occupied Outpost (A-R45); oneself when alone (A-R46)."""
         return self.captains[(self.captains.index(captain) + 1) % len(self.captains)]
 
+    def is_busy(self, captain: Captain) -> bool:
+        """Whether a Captain could still act at any time."""
+        return captain.seat in self.free_asks(self)
+
     def new_turn(self, seat: int = 0) -> None:
         """What was shown of the turn before is cleared; a new post begins."""
         self.turn_number += 1
