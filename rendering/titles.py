@@ -1,7 +1,8 @@
 """The pictures of each title."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from types import ModuleType
 from typing import Any
 
 from PIL import Image
@@ -35,17 +36,11 @@ class Pictures:
     """The colour and the letter of each seat, where the title gives them."""
 
 
+def of(title: ModuleType) -> Pictures:
+    """What a title's package draws: its functions have the names of the fields. Raises TypeError where one is missing that has no plain form."""
+    return Pictures(**{each.name: getattr(title, each.name) for each in fields(Pictures) if hasattr(title, each.name)})
+
+
 PICTURES: Mapping[str, Pictures] = {
-    "slaughter": Pictures(
-        slaughter.board,
-        slaughter.hand,
-        slaughter.sheet,
-        slaughter.lobby,
-        slaughter.describe,
-        slaughter.describe_hand,
-        slaughter.describe_sheet,
-        slaughter.describe_lobby,
-        slaughter.moment,
-        slaughter.badges,
-    ),
+    "slaughter": of(slaughter),
 }
