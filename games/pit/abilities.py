@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from games.pit import dice, harm, outpost
 from games.pit.state import Captain, Game, Roll, Unit
 
-
 COMBAT = ("attack", "defence")
 
 

@@ -33,6 +33,11 @@ def _with_own(prompt: str, keys: Sequence[str], free: Ask | None, private: bool,
     return Ask(prompt, Keys((*keys, *own.keys), hidden, default or keys[0]))
 
 
+async def agrees(game: Game, seat: int, prompt: str, no: str, yes: str, still: Callable[[], bool] = lambda: True) -> bool:
+    """Whether somebody wants something, while it is still possible."""
+    return await decide(game, seat, prompt, lambda: [no, yes] if still() else []) == yes
+
+
 async def interrupt(game: Game, seat: int, key: str) -> None:
     """Somebody acts at any time; what that asks is not interrupted again."""
     game.is_interrupting = True

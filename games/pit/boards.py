@@ -2,10 +2,10 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from games.pit import combat, dice, harm, march, monster_cards
-from games.pit.asking import board_chooser, decide, pick_captain
+from games.pit import combat, dice, harm, monster_cards
+from games.pit.asking import agrees, board_chooser, decide, pick_captain
 from games.pit.harm import burn_district, injure_one, mesmerize
-from games.pit.march import gain, heal, improve, improvable, improve_one, may_gain, move
+from games.pit.march import gain, heal, improvable, improve, improve_one, may_gain, move
 from games.pit.outpost import ordinary
 from games.pit.state import TAVERNS, Captain, Game, Unit
 from games.pit.view import DISTRICTS, SLOTS
@@ -131,10 +131,14 @@ async def charm_slot(game: Game, captain: Captain) -> None:
 async def rolled_unit(game: Game, captain: Captain) -> Unit | None:
     """The character in a slot of the rolled rune; of two the Lead Captain or the Monster player picks one. A Warded Cloak hides its bearer."""
     rune = await dice.cast_rune(game, "rune", 0)
-    slots = [slot for slot in SLOTS if game.rune_of(captain, slot) == rune]
-    units = [unit for slot in slots if (unit := captain.at(slot)) is not None and unit.is_character and "warded_cloak" not in unit.items]
-    key = await decide(game, board_chooser(game), "rolled", lambda: [f"unit:{captain.seat}.{unit.slot}" for unit in units])
+    key = await decide(game, board_chooser(game), "rolled", lambda: [f"unit:{captain.seat}.{unit.slot}" for unit in with_rune(game, captain, rune)])
     return captain.at(key.rpartition(".")[2]) if key else None
+
+
+def with_rune(game: Game, captain: Captain, rune: str) -> list[Unit]:
+    """Characters in the slots of a rune, those under a Warded Cloak left out."""
+    units = [captain.at(slot) for slot in SLOTS if game.rune_of(captain, slot) == rune]
+    return [unit for unit in units if unit is not None and unit.is_character and "warded_cloak" not in unit.items]
 
 
 # ---------------------------------------------------------------- the Dragon
@@ -180,8 +184,11 @@ async def phoshar_4(game: Game) -> None:
 
 async def phoshar_5(game: Game) -> None:
     """Gain a White Die or improve a die to Red; a Monster card."""
-    keys = [*(["tracker:gain"] if may_gain(game, "w") else []), *(["tracker:y"] if improvable(game, "y") else [])]
-    key = await decide(game, board_chooser(game), "gain-or-improve", lambda: keys)
+
+    def keys() -> list[str]:
+        return [*(["tracker:gain"] if may_gain(game, "w") else []), *(["tracker:y"] if improvable(game, "y") else [])]
+
+    key = await decide(game, board_chooser(game), "gain-or-improve", keys)
     if key == "tracker:gain":
         gain(game, "w")
     elif key:
@@ -359,7 +366,7 @@ async def seraveth_4(game: Game) -> None:
     refused = 0
     for captain in game.in_order():
         able = bool(harm.injurable(captain))
-        if not able or await decide(game, captain.seat, "edict", lambda: ["edict:injure", "edict:refuse"]) == "edict:refuse":
+        if not able or not await agrees(game, captain.seat, "edict", "edict:refuse", "edict:injure"):
             refused += 1
             game.tell("refused", seat=captain.seat)
         else:

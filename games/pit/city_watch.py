@@ -35,9 +35,12 @@ async def attack_gate(game: Game, captain: Captain) -> None:
 
 async def fight_token(game: Game, captain: Captain, structure: str) -> None:
     """Fight a token at a structure; this counts as visiting it (Attacking Creatures in the Citadel)."""
-    tokens = encounters.fightable(game, structure)
-    key = await decide(game, captain.seat, "token", lambda: [f"token:{game.on_board.index(token)}" for token in tokens])
+    key = await decide(
+        game, captain.seat, "token", lambda: [f"token:{game.on_board.index(token)}" for token in encounters.fightable(game, structure)]
+    )
     visit(game, captain, structure)
+    if not key:
+        return
     fought = await combat.attack(game, captain, structure, game.on_board[int(key.partition(":")[2])])
     await quests.won(game, captain, fought)
 
@@ -112,8 +115,7 @@ async def reassign(game: Game, captain: Captain) -> None:
     visit(game, captain, "barracks")
     game.tell("reassigns", seat=captain.seat)
     while True:
-        keys = [f"unit:{captain.seat}.{harm.place_of(captain, unit)}" for unit in captain.units if unit.is_character]
-        key = await decide(game, captain.seat, "reassign", lambda keys=keys: [*keys, "done"])  # type: ignore[misc]
+        key = await decide(game, captain.seat, "reassign", lambda: [*movable(captain), "done"])
         if key in ("done", ""):
             return
         unit = harm.unit_at(captain, key.rpartition(".")[2])
@@ -121,13 +123,15 @@ async def reassign(game: Game, captain: Captain) -> None:
             await redeploy(game, captain, unit)
 
 
+def movable(captain: Captain) -> list[str]:
+    """Characters that may be redeployed."""
+    return [f"unit:{captain.seat}.{harm.place_of(captain, unit)}" for unit in captain.units if unit.slot and unit.is_character]
+
+
 async def redeploy(game: Game, captain: Captain, unit: Unit) -> None:
     """Move a character to a slot of its role, exchanging places with whoever stands there, or into Reserve."""
-    blocked = game.blocked(captain)
-    slots = [slot for slot in SLOTS if slot[0] in unit.facts.roles and slot != unit.slot and slot not in blocked]
-    keys = [f"place:{slot}" for slot in slots if can_swap(captain, unit, slot)]
     with game.about(placing=unit.id):
-        key = await decide(game, captain.seat, "place", lambda: keys if unit.is_messenger else [*keys, "place:reserve"])
+        key = await decide(game, captain.seat, "place", lambda: new_places(game, captain, unit))
     slot = key.partition(":")[2]
     other = captain.at(slot)
     if other is not None:
@@ -136,11 +140,17 @@ async def redeploy(game: Game, captain: Captain, unit: Unit) -> None:
     game.tell("placed", seat=captain.seat, card=unit.id, slot=unit.slot)
 
 
+def new_places(game: Game, captain: Captain, unit: Unit) -> list[str]:
+    """Slots of its role, and the Reserve; the Messenger never goes there."""
+    blocked = game.blocked(captain)
+    slots = [slot for slot in SLOTS if slot[0] in unit.facts.roles and slot != unit.slot and slot not in blocked]
+    keys = [f"place:{slot}" for slot in slots if can_swap(captain, unit, slot)]
+    return keys if unit.is_messenger or unit.slot == "reserve" else [*keys, "place:reserve"]
+
+
 def can_swap(captain: Captain, unit: Unit, slot: str) -> bool:
     """Whether whoever stands in a slot could take the other place."""
     other = captain.at(slot)
     if other is None:
         return True
     return (unit.slot[0] in other.facts.roles or unit.slot == "reserve") and not (other.is_messenger and unit.slot == "reserve")
-
-

@@ -1,7 +1,7 @@
 """Combat between one Captain and the Monster or a Creature, with its four outcomes (book, Combat)."""
 
 from games.pit import boards, dice, encounters, foe, harm, march, outpost
-from games.pit.asking import decide
+from games.pit.asking import agrees, decide
 from games.pit.state import Captain, Combat, Game, Roll, Token, Unit
 from games.pit.view import STRUCTURES
 
@@ -32,12 +32,22 @@ async def strike(game: Game, captain: Captain, token: Token | None = None) -> No
 async def mist(game: Game) -> bool:
     """Whether somebody sends a Mist Wyvern to cancel an attack on any Captain."""
     for captain in game.in_order():
-        wyvern = next((unit for unit in captain.here if unit.id == "mist_wyvern"), None)
-        if wyvern is not None and await decide(game, captain.seat, "mist", lambda: ["wyvern:no", "wyvern:mist_wyvern"]) != "wyvern:no":
-            spend_wyvern(game, captain, wyvern)
+        if await flies(game, captain, "mist", "mist_wyvern"):
             game.tell("attack-cancelled", seat=captain.seat)
             return True
     return False
+
+
+async def flies(game: Game, captain: Captain, prompt: str, card: str) -> bool:
+    """Whether a Captain who has such a Wyvern spends it."""
+
+    def wyvern() -> Unit | None:
+        return next((unit for unit in captain.here if unit.id == card), None)
+
+    agreed = await agrees(game, captain.seat, prompt, "wyvern:no", f"wyvern:{card}", lambda: wyvern() is not None)
+    if agreed and (spent := wyvern()) is not None:
+        spend_wyvern(game, captain, spent)
+    return agreed
 
 
 def spend_wyvern(game: Game, captain: Captain, wyvern: Unit) -> None:
@@ -57,7 +67,8 @@ async def fight(game: Game, combat: Combat) -> Combat:
     game.combat = combat
     await add_dice(game, combat)
     await both_roll(game, combat)
-    assert combat.roll is not None and combat.foe_roll is not None
+    assert combat.roll is not None
+    assert combat.foe_roll is not None
     game.tell("fought", seat=combat.captain.seat, foe=foe_name(game, combat), hits=combat.roll.captain, claws=combat.foe_roll.monster)
     await resolve(game, combat, combat.roll.captain - combat.foe_roll.monster)
     await retire(game, combat)
@@ -87,11 +98,7 @@ async def add_dice(game: Game, combat: Combat) -> None:
 
 async def thorn(game: Game, combat: Combat) -> None:
     """Thorn Wyverns add two White Dice each."""
-    captain = combat.captain
-    while (wyvern := next((unit for unit in captain.here if unit.id == "thorn_wyvern"), None)) is not None:
-        if await decide(game, captain.seat, "thorn", lambda: ["wyvern:no", "wyvern:thorn_wyvern"]) == "wyvern:no":
-            return
-        spend_wyvern(game, captain, wyvern)
+    while await flies(game, combat.captain, "thorn", "thorn_wyvern"):
         combat.bonus += "ww"
 
 
@@ -101,7 +108,7 @@ async def horn(game: Game, combat: Combat, other: Captain) -> None:
     if other is combat.captain or bearer is None or "signal_horn" in bearer.used or other.district != combat.captain.district or not other.district:
         return
     with game.about(subject=str(combat.captain.seat)):
-        if await decide(game, other.seat, "horn", lambda: ["horn:yes", "horn:no"]) == "horn:yes":
+        if await agrees(game, other.seat, "horn", "horn:no", "horn:yes"):
             bearer.used.add("signal_horn")
             combat.bonus += "y"
             game.tell("horn", seat=other.seat, other=combat.captain.seat)
@@ -193,8 +200,7 @@ async def damage(game: Game, captain: Captain, points: int) -> None:
 async def shielded(game: Game, captain: Captain) -> bool:
     """The attacker may assign a point to a mesmerized character, who comes to this Outpost, injured (A-R27)."""
     taken = game.monster.taken
-    keys = ["free:none", *(f"free:m{at}" for at in range(1, len(taken) + 1))] if taken else []
-    key = await decide(game, captain.seat, "free", lambda: keys)
+    key = await decide(game, captain.seat, "free", lambda: ["free:none", *(f"free:m{at}" for at in range(1, len(taken) + 1))] if taken else [])
     if key in ("", "free:none"):
         return False
     unit = taken.pop(int(key.removeprefix("free:m")) - 1)
@@ -238,8 +244,7 @@ def spares_on_tie(combat: Combat) -> bool:
 async def loss(game: Game, combat: Combat) -> None:
     """One character involved is sacrificed, never a Captain; a Captain alone is injured and the Citadel burns (Monster Win)."""
     captain = combat.captain
-    slots = [unit.slot for unit in combat.team if not unit.is_captain and not unit.is_messenger and not unit.injured]
-    key = await decide(game, captain.seat, "lose", lambda: [f"lose:{slot}" for slot in slots])
+    key = await decide(game, captain.seat, "lose", lambda: [f"lose:{unit.slot}" for unit in losable(combat)])
     unit = captain.at(key.partition(":")[2]) if key else None
     if unit is None:
         if not captain.card.injured:
@@ -249,6 +254,12 @@ async def loss(game: Game, combat: Combat) -> None:
         return
     mark(combat, "sacrificed", unit)
     await harm.sacrifice(game, captain, unit)
+
+
+def losable(combat: Combat) -> list[Unit]:
+    """Characters involved that may be sacrificed: neither a Captain nor the Messenger."""
+    here = combat.captain.units
+    return [unit for unit in combat.team if unit in here and not unit.is_messenger and not unit.injured]
 
 
 def mark(combat: Combat, fate: str, unit: Unit | None) -> None:
@@ -269,4 +280,3 @@ async def retire(game: Game, combat: Combat) -> None:
         if unit.service == -1 and unit in combat.captain.units:
             game.tell("served", seat=combat.captain.seat, unit=unit.id)
             await harm.go_home(game, combat.captain, unit)
-

@@ -38,8 +38,9 @@ async def morning(game: Game) -> None:
             foe.gold += 1
     given: list[str] = []
     while foe.hand and len(given) < game.content.table.foe.discards:
-        keys = ["keep", *dict.fromkeys(f"discard:{card}" for card in foe.hand)]
-        key = await decide(game, foe.seat, "discard", lambda keys=keys: keys, private=True, is_menu=True)  # type: ignore[misc]
+        key = await decide(
+            game, foe.seat, "discard", lambda: ["keep", *dict.fromkeys(f"discard:{card}" for card in foe.hand)], private=True, is_menu=True
+        )
         if key in ("keep", ""):
             break
         card = key.partition(":")[2]

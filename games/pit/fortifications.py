@@ -21,9 +21,12 @@ async def build(game: Game, captain: Captain, card: str) -> None:
 async def barricade(game: Game, captain: Captain) -> None:
     """Up to six spaces ahead of the Monster, before the Gate."""
     monster = game.monster
-    ahead = range(monster.space + 1, min(monster.space + REACH, game.length - 1) + 1)
-    keys = [f"space:{space}" for space in ahead if space not in monster.barricades]
-    key = await decide(game, captain.seat, "barricade", lambda: keys)
+
+    def keys() -> list[str]:
+        ahead = range(monster.space + 1, min(monster.space + REACH, game.length - 1) + 1)
+        return [f"space:{space}" for space in ahead if space not in monster.barricades]
+
+    key = await decide(game, captain.seat, "barricade", keys)
     if key:
         monster.barricades.append(int(key.partition(":")[2]))
         game.tell("barricade", seat=captain.seat, space=int(key.partition(":")[2]))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games import engine
 from games.pit import march
-from games.pit.asking import decide, injury_chooser
+from games.pit.asking import agrees, decide, injury_chooser
 from games.pit.outpost import drop, may_carry
 from games.pit.state import DECKS, PIT, Captain, Ended, Game, Unit
 from games.pit.view import STRUCTURES
@@ -57,7 +57,7 @@ async def miller_steps_in(game: Game, captain: Captain, unit: Unit) -> bool:
     if miller is None or miller is unit or unit.id == MILLER:
         return False
     with game.about(placing=unit.id):
-        if await decide(game, captain.seat, "miller", lambda: ["miller:no", "miller:yes"]) != "miller:yes":
+        if not await agrees(game, captain.seat, "miller", "miller:no", "miller:yes", lambda: miller in captain.units):
             return False
     await sacrifice(game, captain, miller)
     return True
@@ -72,7 +72,9 @@ def heal(game: Game, captain: Captain, unit: Unit) -> None:
 def healable(game: Game, captain: Captain, anywhere: bool) -> list[str]:
     """Keys of injured characters: of one Outpost, or of all."""
     captains = game.captains if anywhere else [captain]
-    return [f"heal:{each.seat}.{place_of(each, unit)}" for each in captains for unit in each.all_units if unit.injured and unit.is_character]
+    return [
+        f"heal:{each.seat}.{place_of(each, unit)}" for each in captains for unit in each.all_units if unit.injured and unit.slot and unit.is_character
+    ]
 
 
 def place_of(captain: Captain, unit: Unit) -> str:
@@ -90,10 +92,9 @@ def unit_at(captain: Captain, place: str) -> Unit | None:
 async def heal_some(game: Game, captain: Captain, number: int, anywhere: bool) -> None:
     """A Captain heals up to a number of characters (0: all), one after the other."""
     for _ in range(number or 99):
-        options = healable(game, captain, anywhere)
-        if not options:
+        key = await decide(game, captain.seat, "heal", lambda: healable(game, captain, anywhere))
+        if not key:
             return
-        key = await decide(game, captain.seat, "heal", lambda options=options: options)  # type: ignore[misc]
         seat, _, place = key.partition(":")[2].partition(".")
         owner = game.captain(int(seat))
         unit = unit_at(owner, place)
@@ -253,5 +254,3 @@ def is_empty(game: Game, deck: str) -> bool:
     """No card to draw, buy or recruit; on the Dragon's B side a closed structure counts as empty."""
     shut = game.monster.side == "b" and game.is_closed(STRUCTURES[deck])
     return shut or not (game.decks[deck] or game.faces.get(deck))
-
-

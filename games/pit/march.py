@@ -103,8 +103,7 @@ async def improve_one(game: Game, seat: int, colours: str = "wy") -> bool:
 
 async def lower_one(game: Game, captain: Captain, least: int = 1) -> bool:
     """A Captain lowers one tracker by one, not below `least`; whether one could be."""
-    options = [f"tracker:{colour}" for colour in "ryw" if game.monster.dice[colour] > least]
-    key = await decide(game, captain.seat, "lower", lambda: options)
+    key = await decide(game, captain.seat, "lower", lambda: [f"tracker:{colour}" for colour in "ryw" if game.monster.dice[colour] > least])
     if not key:
         return False
     lose(game, key.partition(":")[2])

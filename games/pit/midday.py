@@ -113,7 +113,7 @@ def menu(game: Game, captain: Captain) -> list[str]:
         found += abilities.ways(game, captain)
     if captain.visits and elsewhere(game, captain):
         found.append("further")
-    if game.is_standing("healers_tent") and "southern_gate" == captain.district and captain.gold and harm.healable(game, captain, False):
+    if game.is_standing("healers_tent") and captain.district == "southern_gate" and captain.gold and harm.healable(game, captain, False):
         found += [] if "tent" in captain.used else ["visit:tent"]
     return list(dict.fromkeys(found))
 

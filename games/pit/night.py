@@ -1,8 +1,8 @@
 """The Night Phase: refresh, Night effects, Quests, the Messenger, an Encounter card (book, Night Phase; A4, 5)."""
 
 from games.pit import encounters, fortifications, harm, outpost, quests, reveal
-from games.pit.asking import decide
-from games.pit.state import Captain, Game, Unit
+from games.pit.asking import agrees, decide
+from games.pit.state import RESERVE, Captain, Game, Unit
 from games.pit.view import DEFENDERS
 
 
@@ -55,8 +55,7 @@ async def cards(game: Game, captain: Captain) -> None:
 
 async def bruiser(game: Game, captain: Captain, unit: Unit) -> None:
     """Pay one Gold or return it."""
-    keys = [*(["bruiser:pay"] if captain.gold else []), "bruiser:return"]
-    if await decide(game, captain.seat, "bruiser", lambda: keys) == "bruiser:pay":
+    if await agrees(game, captain.seat, "bruiser", "bruiser:return", "bruiser:pay", lambda: captain.gold > 0):
         captain.gold -= 1
         game.tell("paid", seat=captain.seat, unit=unit.id)
     else:
@@ -113,5 +112,5 @@ async def pass_messenger(game: Game) -> None:
 async def seat_messenger(game: Game, captain: Captain, messenger: Unit) -> None:
     """The Messenger takes a defender slot; if none is free somebody goes into Reserve."""
     with game.about(placing=messenger.id):
-        messenger.slot = await outpost.make_room(game, captain, DEFENDERS)
+        messenger.slot = await outpost.make_room(game, captain, DEFENDERS) or RESERVE
     captain.units.append(messenger)

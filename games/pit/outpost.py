@@ -123,10 +123,13 @@ def put_in_reserve(game: Game, captain: Captain, unit: Unit) -> None:
 
 async def make_room(game: Game, captain: Captain, slots: tuple[str, ...]) -> str:
     """A free slot among these, made by moving a character into Reserve; empty where that cannot be."""
-    taken = {unit.slot for unit in captain.units} | game.blocked(captain)
-    free = [slot for slot in slots if slot not in taken]
-    keys = [f"place:{slot}" for slot in free] or [f"push:{unit.slot}" for unit in reservable(captain, slots)]
-    slot = (await decide(game, captain.seat, "place", lambda: keys)).partition(":")[2]
+
+    def keys() -> list[str]:
+        taken = {unit.slot for unit in captain.units} | game.blocked(captain)
+        free = [f"place:{slot}" for slot in slots if slot not in taken]
+        return free or [f"push:{unit.slot}" for unit in reservable(captain, slots)]
+
+    slot = (await decide(game, captain.seat, "place", keys)).partition(":")[2]
     if (pushed := captain.at(slot)) is not None:
         put_in_reserve(game, captain, pushed)
     return slot

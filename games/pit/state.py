@@ -254,71 +254,76 @@ class Foe:
     """Whether it wants to be asked when damage is dealt or a Wizard is used."""
 
 
+@dataclass(slots=True, eq=False)
 class Game:
     """Everything on the table."""
 
-    def __init__(self, setup: Setup, content: Content) -> None:
-        self.setup, self.content = setup, content
-        self.events: list[Event] = []
-        self.turn_number = 0
-        self.round = 0
-        self.phase = "setup"
-        self.mover = 0
-        self.captains: list[Captain] = []
-        self.foe: Foe | None = None
-        self.lead = 0
-        self.monster = Monster("", "a", "", 0, 0, dict.fromkeys("wyr", 0), 0)
-        self.length = 0
-        self.purple: list[int] = []
-        self.bridges: dict[str, float] = {}
-        self.tokens: dict[str, str] = {}
-        self.decks: dict[str, list[str]] = {name: [] for name in DECKS}
-        self.faces: dict[str, list[str]] = {name: [] for name in (*TAVERNS, *SHOPS)}
-        self.bag: list[str] = []
-        self.stock: dict[str, int] = {}
-        """Tokens left: stone, blue, green, white, yellow."""
-        self.monster_deck: list[str] = []
-        self.discards: list[str] = []
-        self.encounters: list[str] = []
-        self.open: list[str] = []
-        """Encounter cards that lie open."""
-        self.on_board: list[Token] = []
-        self.skulls: set[str] = set()
-        self.fortifications: dict[str, int] = {}
-        """Fortifications in force, with how often they still work."""
-        self.offerings: list[tuple[Captain, Unit]] = []
-        """Characters that wait at the Statue."""
-        self.shut: set[str] = set()
-        """Structures that are gone for the rest of the game."""
-        self.closed: dict[str, int] = {}
-        """Closed Districts, with the Round whose Midday is the last that they are closed in."""
-        self.burnt: list[str] = []
-        """Structures that burnt in the turn that is shown."""
-        self.removed: list[str] = []
-        self.notes: dict[str, int] = {}
-        """What will happen once: see TableView.notes."""
-        self.gate_attacks = 0
-        self.tower_attacks = 0
-        self.revealed: set[str] = set()
-        """Shops whose further cards were paid for in this Round."""
-        self.roll: Roll | None = None
-        self.open_rolls: list[Roll] = []
-        """The rolls that may still be changed."""
-        self.combat: Combat | None = None
-        self.row = ""
-        self.located: list[str] = []
-        self.card = ""
-        self.placing = ""
-        self.subject = ""
-        self.amount = 0
-        self.looking: dict[int, list[str]] = {}
-        self.how = ""
-        self.is_interrupting = False
-        self.free_asks: Callable[[Game], Mapping[int, Ask]] = lambda game: {}
-        """What everybody may do at any time."""
-        self.roll_keys: Callable[[Game, Captain], list[str]] = lambda game, captain: []
-        """How a Captain may change the open rolls."""
-        self.interrupt: Callable[[Game, int, str], Awaitable[None]] = _nothing
+    setup: Setup
+    content: Content
+    events: list[Event] = field(default_factory=list)
+    turn_number: int = 0
+    round: int = 0
+    phase: str = "setup"
+    mover: int = 0
+    captains: list[Captain] = field(default_factory=list)
+    foe: Foe | None = None
+    lead: int = 0
+    monster: Monster = field(default_factory=lambda: Monster("", "a", "", 0, 0, dict.fromkeys("wyr", 0), 0))
+    length: int = 0
+    purple: list[int] = field(default_factory=list)
+    bridges: dict[str, float] = field(default_factory=dict)
+
+    tokens: dict[str, str] = field(default_factory=dict)
+    """The rune of each District's Location token."""
+    decks: dict[str, list[str]] = field(default_factory=lambda: {name: [] for name in DECKS})
+    faces: dict[str, list[str]] = field(default_factory=lambda: {name: [] for name in (*TAVERNS, *SHOPS)})
+    bag: list[str] = field(default_factory=list)
+    stock: dict[str, int] = field(default_factory=lambda: dict.fromkeys(("stone", "blue", "green", "white", "yellow"), 0))
+    """Tokens left."""
+    monster_deck: list[str] = field(default_factory=list)
+    discards: list[str] = field(default_factory=list)
+    encounters: list[str] = field(default_factory=list)
+    open: list[str] = field(default_factory=list)
+    """Encounter cards that lie open."""
+    on_board: list[Token] = field(default_factory=list)
+    skulls: set[str] = field(default_factory=set)
+    fortifications: dict[str, int] = field(default_factory=dict)
+    """Fortifications in force, with how often they still work."""
+    offerings: list[tuple[Captain, Unit]] = field(default_factory=list)
+    """Characters that wait at the Statue."""
+    shut: set[str] = field(default_factory=set)
+    """Structures that are gone for the rest of the game."""
+    closed: dict[str, int] = field(default_factory=dict)
+    """Closed Districts, with the Round whose Midday is the last that they are closed in."""
+    burnt: list[str] = field(default_factory=list)
+    """Structures that burnt in the turn that is shown."""
+    removed: list[str] = field(default_factory=list)
+    notes: dict[str, int] = field(default_factory=dict)
+    """What will happen once: see TableView.notes."""
+    gate_attacks: int = 0
+    tower_attacks: int = 0
+    revealed: set[str] = field(default_factory=set)
+    """Shops whose further cards were paid for in this Round."""
+
+    roll: Roll | None = None
+    open_rolls: list[Roll] = field(default_factory=list)
+    """The rolls that may still be changed."""
+    combat: Combat | None = None
+    row: str = ""
+    located: list[str] = field(default_factory=list)
+    card: str = ""
+    placing: str = ""
+    subject: str = ""
+    amount: int = 0
+    looking: dict[int, list[str]] = field(default_factory=dict)
+    how: str = ""
+
+    is_interrupting: bool = False
+    free_asks: Callable[["Game"], Mapping[int, Ask]] = lambda game: {}
+    """What everybody may do at any time."""
+    roll_keys: Callable[["Game", Captain], list[str]] = lambda game, captain: []
+    """How a Captain may change the open rolls."""
+    interrupt: Callable[["Game", int, str], Awaitable[None]] = lambda game, seat, key: _nothing()
 
     # -------------------------------------------------------- telling
 
@@ -437,7 +442,7 @@ class Game:
                 yield captain, unit
 
 
-async def _nothing(game: Game, seat: int, key: str) -> None:
+async def _nothing() -> None:
     """Nobody interrupts before the rules of `anytime` are there."""
 
 

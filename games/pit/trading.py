@@ -20,15 +20,19 @@ def gifts(game: Game, giver: Captain, taker: Captain) -> list[str]:
     gold = [f"gold:{heap}" for heap in HEAPS if heap < giver.gold] + ([f"gold:{giver.gold}"] if giver.gold else [])
     items = [f"item:{unit.slot}.{item}" for unit in giver.here for item in unit.items if outpost.bearers(game, taker, item)]
     able = giver.gold >= game.content.table.trade
-    units = [f"unit:{giver.seat}.{harm.place_of(giver, unit)}" for unit in giver.units if able and unit.is_character and not unit.is_messenger]
+    units = [
+        f"unit:{giver.seat}.{harm.place_of(giver, unit)}"
+        for unit in giver.units
+        if able and unit.slot and unit.is_character and not unit.is_messenger
+    ]
     return [*gold, *items, *units]
 
 
 async def trade(game: Game, giver: Captain, taker: Captain) -> None:
     """Hand over one thing after the other."""
-    while options := gifts(game, giver, taker):
+    while gifts(game, giver, taker):
         with game.about(subject=str(taker.seat)):
-            key = await decide(game, giver.seat, "gift", lambda options=options: [*options, "done"])  # type: ignore[misc]
+            key = await decide(game, giver.seat, "gift", lambda: [*gifts(game, giver, taker), "done"])
         if key in ("done", ""):
             return
         await give(game, giver, taker, key)

@@ -1,6 +1,6 @@
 """The Twilight Phase: offerings, then the Monster's roll and its row (book, Twilight Phase)."""
 
-from games.pit import boards, city_watch, combat, dice, foe
+from games.pit import boards, city_watch, combat, dice
 from games.pit.asking import board_chooser, decide
 from games.pit.state import Captain, Game
 

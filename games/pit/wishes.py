@@ -100,5 +100,3 @@ async def upgrade(game: Game, captain: Captain) -> None:
     unit = captain.at(key.rpartition(".")[2]) if key else None
     if unit is not None:
         unit.armour.append("wish")
-
-
