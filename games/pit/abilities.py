@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from games.pit import dice, harm, outpost
-from games.pit.state import Captain, Game, Roll, Unit
+from games.pit.pieces import Captain, Roll, Unit
+from games.pit.state import Game
 
 COMBAT = ("attack", "defence")
 

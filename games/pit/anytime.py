@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from games.engine import Ask, Keys, at_any_time
 from games.pit import abilities, dice, foe, trading, wishes, wizards, wyverns
-from games.pit.state import Captain, Game
+from games.pit.pieces import Captain
+from games.pit.state import Game
 
 
 def connect(game: Game) -> None:

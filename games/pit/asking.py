@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from games.engine import Ask, Keys, Question, ask_each
-from games.pit.state import Captain, Game
+from games.pit.pieces import Captain
+from games.pit.state import Game
 
 Options = Callable[[], Iterable[str]]
 

@@ -6,16 +6,12 @@ from games.pit import combat, dice, harm, monster_cards
 from games.pit.asking import agrees, board_chooser, decide, pick_captain
 from games.pit.harm import burn_district, injure_one, mesmerize
 from games.pit.march import gain, heal, improvable, improve, improve_one, may_gain, move
-from games.pit.outpost import ordinary
-from games.pit.state import TAVERNS, Captain, Game, Unit
+from games.pit.pieces import TAVERNS, Captain, Unit
+from games.pit.state import Game
+from games.pit.traits import characters, with_most
 from games.pit.view import DISTRICTS, SLOTS
 
 Action = Callable[[Game], Awaitable[None]]
-
-
-def monster_dice(game: Game) -> str:
-    """The Monster's dice for a roll: Red first, then Yellow, then White, up to its maximum (Twilight Phase)."""
-    return "".join(colour * game.monster.dice[colour] for colour in "ryw")[: game.monster.limit]
 
 
 async def run_row(game: Game, results: int) -> None:
@@ -45,17 +41,6 @@ async def attack_all(game: Game) -> None:
     """Attack every Captain, from the Lead on."""
     for captain in game.in_order():
         await combat.strike(game, captain)
-
-
-def with_most(game: Game, what: Callable[[Captain], int]) -> list[Captain]:
-    """The Captains with the most of something."""
-    most = max(what(captain) for captain in game.captains)
-    return [captain for captain in game.captains if what(captain) == most]
-
-
-def characters(captain: Captain) -> int:
-    """How many characters an Outpost holds."""
-    return sum(unit.is_character for unit in captain.here)
 
 
 async def locate_and_burn(game: Game, times: int) -> None:
@@ -316,16 +301,6 @@ async def close_rolled(game: Game) -> str:
     return district
 
 
-def softened(game: Game, points: int, margin: int) -> int:
-    """Stone Hide: an attack that the Behemoth loses by one does no damage; on its B side critical hits do no more than others."""
-    if game.monster.id != "behemoth":
-        return points
-    if margin == 1:
-        game.tell("stone-hide")
-        return 0
-    return 1 if game.monster.side == "b" else points
-
-
 # ---------------------------------------------------------------- the Vampire Queen
 
 
@@ -392,26 +367,6 @@ async def blood_edict(game: Game) -> None:
     if game.monster.id == "vampire_queen" and any(captain.card.injured for captain in game.captains):
         game.tell("blood-edict")
         await monster_cards.draw(game)
-
-
-# ---------------------------------------------------------------- when it beats a defender
-
-
-def beaten(game: Game, captain: Captain) -> None:
-    """The Monster beats a defending Captain, ties included: War Tithe and Thirst (A7.2)."""
-    monster = game.monster
-    if monster.id == "orc_warchief":
-        lost = min(2, captain.gold)
-        captain.gold -= lost
-        game.tell("tithe", seat=captain.seat, n=lost)
-        gain(game, "y" if monster.side == "b" else "w")
-    elif monster.id == "vampire_queen":
-        heal(game, 2 if monster.side == "b" else 1)
-
-
-def pool_size(game: Game, captain: Captain) -> int:
-    """How many dice a Captain's pool has."""
-    return len(ordinary(game, captain, "progress"))
 
 
 ROWS: Mapping[str, Sequence[Action]] = {

@@ -3,7 +3,8 @@
 from games.pit import combat, encounters, harm, outpost, quests
 from games.pit.asking import decide
 from games.pit.districts import conscript_price, may_use, pay, visit
-from games.pit.state import TAVERNS, Captain, Game, Unit
+from games.pit.pieces import TAVERNS, Captain, Unit
+from games.pit.state import Game
 from games.pit.view import SLOTS
 
 

@@ -1,8 +1,9 @@
 """Combat between one Captain and the Monster or a Creature, with its four outcomes (book, Combat)."""
 
-from games.pit import boards, dice, encounters, foe, harm, march, outpost
+from games.pit import dice, encounters, foe, harm, march, outpost, traits
 from games.pit.asking import agrees, decide
-from games.pit.state import Captain, Combat, Game, Roll, Token, Unit
+from games.pit.pieces import Captain, Combat, Roll, Token, Unit
+from games.pit.state import Game
 from games.pit.view import STRUCTURES
 
 MONSTER = "monster"
@@ -129,7 +130,7 @@ def foe_dice(game: Game, combat: Combat) -> str:
     """A Creature's own pool; the Monster's up to its maximum."""
     if combat.target != MONSTER:
         return game.content.encounters[combat.target].dice
-    return boards.monster_dice(game)
+    return traits.monster_dice(game)
 
 
 async def charmed(game: Game, roll: Roll, in_combat: bool) -> None:
@@ -159,7 +160,7 @@ async def resolve(game: Game, combat: Combat, margin: int) -> None:
         combat.outcome = "loss"
         await loss(game, combat)
     if margin <= 0 and not combat.is_attack and combat.target == MONSTER:
-        boards.beaten(game, combat.captain)
+        traits.beaten(game, combat.captain)
 
 
 def critical_at(combat: Combat) -> int:
@@ -178,7 +179,7 @@ async def captain_wins(game: Game, combat: Combat, margin: int) -> None:
     if combat.token is not None:
         combat.damage = encounters.hurt(game, combat.captain, combat.token, points, combat.outcome == "critical" and has_ram(combat))
         return
-    combat.damage = boards.softened(game, points, margin)
+    combat.damage = traits.softened(game, points, margin)
     await damage(game, combat.captain, combat.damage)
 
 

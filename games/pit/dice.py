@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from games import engine
 from games.pit.asking import decide
-from games.pit.state import Captain, Die, Game, Roll
+from games.pit.pieces import Captain, Die, Roll
+from games.pit.state import Game
 from games.pit.view import DISTRICTS, RUNES
 
 FACES = {"w": "Ccccmm", "y": "cccmmm", "r": "ccmmmM"}

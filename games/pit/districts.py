@@ -1,7 +1,8 @@
 """What the Captains find in the Citadel: which structures they may visit now, and what things cost (book, Midday Phase; Structure Reference)."""
 
 from games.pit import encounters
-from games.pit.state import TAVERNS, Captain, Game
+from games.pit.pieces import TAVERNS, Captain
+from games.pit.state import Game
 from games.pit.view import STRUCTURES
 
 REGENT = "regent_in_exile"

@@ -4,7 +4,8 @@ from games import engine
 from games.engine import Ask, Keys, at_any_time
 from games.pit import monster_cards
 from games.pit.asking import decide
-from games.pit.state import Foe, Game
+from games.pit.pieces import Foe
+from games.pit.state import Game
 
 WARD, CHANT = "ward_of_scales", "counter_chant"
 

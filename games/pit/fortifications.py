@@ -1,7 +1,8 @@
 """Fortifications: Items without a bearer (book, Great Hall; A8.5)."""
 
 from games.pit.asking import decide
-from games.pit.state import Captain, Game
+from games.pit.pieces import Captain
+from games.pit.state import Game
 
 REACH = 6
 """Spaces ahead of the Monster in which a Barricade may stand."""

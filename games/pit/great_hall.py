@@ -2,7 +2,8 @@
 
 from games.pit import fortifications, harm, outpost, quests, reveal
 from games.pit.districts import item_price, may_use, mount_price, pay, price, visit
-from games.pit.state import Captain, Game
+from games.pit.pieces import Captain
+from games.pit.state import Game
 
 OPEN = {"town_hall": 3, "stables": 2}
 """Cards that lie open once the fee is paid."""

@@ -6,7 +6,8 @@ from games import engine
 from games.pit import march
 from games.pit.asking import agrees, decide, injury_chooser
 from games.pit.outpost import drop, may_carry
-from games.pit.state import DECKS, PIT, Captain, Ended, Game, Unit
+from games.pit.pieces import DECKS, PIT, Captain, Ended, Unit
+from games.pit.state import Game
 from games.pit.view import STRUCTURES
 
 MILLER = "conscripted_miller"

@@ -1,7 +1,8 @@
 """The Monster on its Vengeance Track, and its dice trackers (book, Monster Setup; Terminology: Move, Gain, Improve)."""
 
 from games.pit.asking import decide
-from games.pit.state import Captain, Ended, Game
+from games.pit.pieces import Captain, Ended
+from games.pit.state import Game
 
 WORSE = {"w": "y", "y": "r"}
 BELOW = {"y": "w", "r": "y"}

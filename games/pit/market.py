@@ -2,7 +2,8 @@
 
 from games.pit import outpost, quests, reveal
 from games.pit.districts import is_market_limited, may_use, pay, price, stone_price, tavern_price, visit
-from games.pit.state import TAVERNS, Captain, Game
+from games.pit.pieces import TAVERNS, Captain
+from games.pit.state import Game
 
 
 def options(game: Game, captain: Captain) -> list[str]:

@@ -5,9 +5,10 @@ from games.pit import anytime, cards, scoring
 from games.pit.midday import midday
 from games.pit.morning import morning
 from games.pit.night import night
+from games.pit.pieces import Ended
 from games.pit.setup import set_up
 from games.pit.sight import table_view
-from games.pit.state import Ended, Game
+from games.pit.state import Game
 from games.pit.twilight import twilight
 from games.pit.view import TableView
 

@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable
 from games.pit import abilities, city_watch, encounters, foe, great_hall, harm, market, mystics_quarter, quests, royal_keep, southern_gate
 from games.pit.asking import decide
 from games.pit.districts import may_use, reach
-from games.pit.state import Captain, Game
+from games.pit.pieces import Captain
+from games.pit.state import Game
 from games.pit.view import DISTRICTS, STRUCTURES
 
 Options = Callable[[Game, Captain], list[str]]

@@ -2,7 +2,8 @@
 
 from games.pit import dice, foe, march, mystics_quarter, outpost
 from games.pit.asking import decide
-from games.pit.state import Captain, Game, Roll
+from games.pit.pieces import Captain, Roll
+from games.pit.state import Game
 
 
 async def morning(game: Game) -> None:

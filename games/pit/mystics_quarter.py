@@ -2,7 +2,8 @@
 
 from games.pit import dice, encounters, harm, quests, wizards
 from games.pit.districts import mage_price, may_use, pay, price, visit
-from games.pit.state import Captain, Game
+from games.pit.pieces import Captain
+from games.pit.state import Game
 
 
 def options(game: Game, captain: Captain) -> list[str]:

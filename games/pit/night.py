@@ -2,7 +2,8 @@
 
 from games.pit import encounters, fortifications, harm, outpost, quests, reveal
 from games.pit.asking import agrees, decide
-from games.pit.state import RESERVE, Captain, Game, Unit
+from games.pit.pieces import RESERVE, Captain, Unit
+from games.pit.state import Game
 from games.pit.view import DEFENDERS
 
 

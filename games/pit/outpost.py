@@ -1,7 +1,8 @@
 """The Outpost: dice that its cards give, places for new cards, the Reserve (book, Captain Setup and Outpost Cards)."""
 
 from games.pit.asking import decide
-from games.pit.state import PIT, RESERVE, Captain, Game, Unit, slots_of
+from games.pit.pieces import PIT, RESERVE, Captain, Unit, slots_of
+from games.pit.state import Game
 from games.pit.view import ATTACKERS, DEFENDERS
 
 BETTER = {"r": "y", "y": "w", "w": "w"}

@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from games import engine
 from games.pit import city_watch, dice, districts, harm, march, outpost, royal_keep
-from games.pit.state import TAVERNS, Captain, Combat, Game, Unit
+from games.pit.pieces import TAVERNS, Captain, Combat, Unit
+from games.pit.state import Game
 from games.pit.view import STRUCTURES
 
 Reward = Callable[[Game, Captain], Awaitable[None]]

@@ -1,8 +1,9 @@
 """Cards that are turned face up: the Taverns with their zero-cost characters, the shops of the Great Hall (book, Revealed; A-R16 to A-R18, A-R29)."""
 
-from games.pit import boards, fortifications, harm, march, outpost, wizards
+from games.pit import fortifications, harm, march, outpost, traits, wizards
 from games.pit.asking import board_chooser, pick_captain
-from games.pit.state import SHOPS, Captain, Game
+from games.pit.pieces import SHOPS, Captain
+from games.pit.state import Game
 
 CHARM = {"a": 5, "b": 7}
 """Up to so many dice of hers, revealed characters without a cost are charmed (Instant Charm)."""
@@ -38,11 +39,11 @@ async def joins(game: Game, card: str) -> Captain:
     """Whom such a character joins; ties are decided like those of the Monster's board."""
     wanted = {
         "oathless_deserter": lambda captain: captain.gold,
-        "plague_bell_crier": boards.characters,
-        "hexed_minstrel": lambda captain: -boards.pool_size(game, captain),
-        "lost_squire": lambda captain: -boards.characters(captain),
+        "plague_bell_crier": traits.characters,
+        "hexed_minstrel": lambda captain: -traits.pool_size(game, captain),
+        "lost_squire": lambda captain: -traits.characters(captain),
     }
-    most = boards.with_most(game, wanted[card]) if card in wanted else [game.leader]
+    most = traits.with_most(game, wanted[card]) if card in wanted else [game.leader]
     with game.about(placing=card):
         return await pick_captain(game, board_chooser(game), "joins", most)
 

@@ -4,7 +4,8 @@ from games import engine
 from games.pit import outpost, quests, wishes
 from games.pit.asking import decide
 from games.pit.districts import gem_price, may_use, pay, visit
-from games.pit.state import Captain, Game, Unit
+from games.pit.pieces import Captain, Unit
+from games.pit.state import Game
 
 ARMOUR = {"white_armour": "white", "yellow_armour": "yellow"}
 IMPROVES = {"white": "y", "yellow": "r"}

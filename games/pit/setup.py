@@ -6,7 +6,8 @@ from games import engine
 from games.engine import ask_each
 from games.pit import difficulty, foe, night, outpost, reveal
 from games.pit.asking import decide
-from games.pit.state import TAVERNS, Captain, Foe, Game, Monster
+from games.pit.pieces import TAVERNS, Captain, Foe, Monster
+from games.pit.state import Game
 from games.pit.view import BRIDGES, DISTRICTS, RUNES
 
 PALADIN = "paladin"

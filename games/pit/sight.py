@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from games.pit import districts, encounters, outpost, scoring
-from games.pit.state import DECKS, Captain, Combat, Game, Roll, Token, Unit
+from games.pit.pieces import DECKS, Captain, Combat, Roll, Token, Unit
+from games.pit.state import Game
 from games.pit.view import (
     DISTRICTS,
     RUNES,

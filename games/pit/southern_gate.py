@@ -3,7 +3,8 @@
 from games.pit import combat, dice, harm, quests, wizards
 from games.pit.asking import decide
 from games.pit.districts import gem_price, may_use, pay, price, visit, wyvern_price
-from games.pit.state import Captain, Game
+from games.pit.pieces import Captain
+from games.pit.state import Game
 
 NEIGHBOURS = {"w": "y", "y": "wr", "r": "y"}
 

@@ -2,7 +2,8 @@
 
 from games.pit import harm, outpost
 from games.pit.asking import decide
-from games.pit.state import RESERVE, Captain, Game
+from games.pit.pieces import RESERVE, Captain
+from games.pit.state import Game
 
 HEAPS = (1, 2, 3, 5, 10)
 

@@ -1,8 +1,9 @@
 """The Twilight Phase: offerings, then the Monster's roll and its row (book, Twilight Phase)."""
 
-from games.pit import boards, city_watch, combat, dice
+from games.pit import boards, city_watch, combat, dice, traits
 from games.pit.asking import board_chooser, decide
-from games.pit.state import Captain, Game
+from games.pit.pieces import Captain
+from games.pit.state import Game
 
 
 async def twilight(game: Game) -> None:
@@ -19,7 +20,7 @@ async def twilight(game: Game) -> None:
         await oracle(game, captain)
     await boards.blood_edict(game)
     await decide(game, board_chooser(game), "twilight", lambda: ["roll"], is_menu=True)
-    roll = await dice.cast(game, "twilight", 0, boards.monster_dice(game))
+    roll = await dice.cast(game, "twilight", 0, traits.monster_dice(game))
     await combat.charmed(game, roll, in_combat=False)
     await dice.settle(game, [roll])
     await boards.run_row(game, roll.monster)

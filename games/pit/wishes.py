@@ -2,7 +2,8 @@
 
 from games.pit import dice, march, outpost, reveal
 from games.pit.asking import decide
-from games.pit.state import DECKS, TAVERNS, Captain, Game
+from games.pit.pieces import DECKS, TAVERNS, Captain
+from games.pit.state import Game
 
 PLATINUM = 10
 EXTRA = {"red_die": "r", "yellow_die": "y", "white_die": "w"}

@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from games.pit import combat, dice, foe, harm, march, outpost
 from games.pit.asking import decide, pick_captain
-from games.pit.state import Captain, Game, Unit
+from games.pit.pieces import Captain, Unit
+from games.pit.state import Game
 
 HALF = "counter_chant"
 

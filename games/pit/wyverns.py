@@ -2,7 +2,8 @@
 
 from games.pit import combat, dice, encounters, march
 from games.pit.asking import decide
-from games.pit.state import Captain, Game
+from games.pit.pieces import Captain
+from games.pit.state import Game
 
 AT_ONCE = ("cinder_wyvern", "gale_wyvern", "carrion_wyvern", "brood_matriarch")
 
