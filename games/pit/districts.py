@@ -18,7 +18,8 @@ def reach(game: Game, captain: Captain) -> list[str]:
 
 def may_use(game: Game, captain: Captain, structure: str) -> bool:
     """Whether a structure's primary function is open to a Captain now: in reach, not closed, not gone, no Creature, not yet visited."""
-    if structure not in reach(game, captain) or structure in game.shut or game.is_closed(STRUCTURES[structure]):
+    district = STRUCTURES[structure]
+    if (district != captain.district and structure not in captain.further) or structure in game.shut or game.is_closed(district):
         return False
     return encounters.blocker(game, structure) is None and not is_done(game, captain, structure)
 

@@ -14,6 +14,9 @@ DECKS = ("barracks", *TAVERNS, *SHOPS, "eyrie", "sanctuary", "keep")
 """Structures with a deck, by which their decks are called."""
 
 
+ORDER = {slot: at for at, slot in enumerate(SLOTS)}
+
+
 class Ended(Exception):
     """The match is over: slain, gate or razed. Rules unwind with it from wherever they are."""
 
@@ -63,7 +66,11 @@ class Unit:
     @property
     def can_act(self) -> bool:
         """Uninjured and in the Outpost, so that its ability counts."""
-        return not self.injured and self.slot not in (RESERVE, PIT)
+        return not self.injured and self.slot not in (RESERVE, PIT, "")
+
+
+def _by_slot(unit: Unit) -> int:
+    return ORDER[unit.slot]
 
 
 @dataclass(slots=True, eq=False)
@@ -114,8 +121,7 @@ class Captain:
     @property
     def here(self) -> list[Unit]:
         """The Captain card and all cards in slots, in the order of the slots."""
-        placed = sorted((unit for unit in self.units if unit.slot in SLOTS), key=lambda unit: SLOTS.index(unit.slot))
-        return [self.card, *placed]
+        return [self.card, *sorted([unit for unit in self.units if unit.slot in ORDER], key=_by_slot)]
 
     @property
     def reserve(self) -> list[Unit]:
@@ -128,15 +134,15 @@ class Captain:
 
     def at(self, slot: str) -> Unit | None:
         """The card in a slot, or the Captain card."""
-        return next((unit for unit in self.here if unit.slot == slot), None)
+        return next((unit for unit in self.all_units if unit.slot == slot), None) if slot != RESERVE else None
 
     def works(self, card: str) -> Unit | None:
         """An uninjured card of the Outpost with that id, where its ability counts."""
-        return next((unit for unit in self.here if unit.id == card and unit.can_act), None)
+        return next((unit for unit in self.all_units if unit.facts.id == card and unit.can_act), None)
 
     def wears(self, item: str) -> Unit | None:
         """The uninjured bearer of an Item or Mount in the Outpost."""
-        return next((unit for unit in self.here if item in (*unit.items, *unit.mounts) and unit.can_act), None)
+        return next((unit for unit in self.all_units if (item in unit.items or item in unit.mounts) and unit.can_act), None)
 
 
 @dataclass(slots=True, eq=False)

@@ -11,15 +11,20 @@ EXTRA = {"red_die": "r", "yellow_die": "y", "white_die": "w"}
 
 def keys(game: Game, captain: Captain) -> list[str]:
     """Wishes that may be used while no roll is open."""
-    fits = {
-        "back_six": game.monster.space > 0,
-        "free_card": bool(free_decks(game, captain)),
-        "upgrade_die": bool(upgradable(game, captain)),
-        "two_visits": game.phase == "midday" and game.mover == captain.seat,
-        "extra_result": False,
-        "roll_again": False,
-    }
-    return [f"wish:{wish}" for wish in dict.fromkeys(captain.wishes) if fits.get(wish, True)]
+    return [f"wish:{wish}" for wish in dict.fromkeys(captain.wishes) if may_use(game, captain, wish)]
+
+
+def may_use(game: Game, captain: Captain, wish: str) -> bool:
+    """Whether a wish does anything now."""
+    if wish == "back_six":
+        return game.monster.space > 0
+    if wish == "free_card":
+        return bool(free_decks(game, captain))
+    if wish == "upgrade_die":
+        return bool(upgradable(game, captain))
+    if wish == "two_visits":
+        return game.phase == "midday" and game.mover == captain.seat
+    return wish not in ("extra_result", "roll_again")
 
 
 def roll_keys(game: Game, captain: Captain) -> list[str]:

@@ -12,12 +12,12 @@ HALF = "counter_chant"
 
 def saved(captain: Captain) -> list[Unit]:
     """Wizards that stand ready in the Outpost."""
-    return [unit for unit in captain.here if unit.facts.kind == "wizard" and unit.can_act]
+    return [unit for unit in captain.units if unit.facts.kind == "wizard" and unit.can_act]
 
 
 def keys(game: Game, captain: Captain) -> list[str]:
     """Saved Wizards that may be used now."""
-    return [f"wizard:{card}" for card in dict.fromkeys(unit.id for unit in saved(captain))]
+    return [f"wizard:{card}" for card in dict.fromkeys([unit.id for unit in saved(captain)])]
 
 
 async def use_saved(game: Game, captain: Captain, card: str) -> None:
