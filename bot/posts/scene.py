@@ -49,6 +49,14 @@ class Scene:
         """The picture of the viewer's hand: the same one as long as it shows the same."""
         return self._sketch("hand", self.painter.hand, self.painter.describe_hand, digest(self.painter.in_hand(self.view)))
 
+    def outpost(self, seat: Seat) -> Sketch | None:
+        """The picture of what a seat has before it, where the title has one."""
+        draw, describe, view, names = self.painter.outpost, self.painter.describe_outpost, self.view, self.names.plain
+        if draw is None:
+            return None
+        key = (self.game.row.id, "outpost", self.number, seat, tuple(names.items()))
+        return Sketch(key, "outpost", lambda: draw(view, seat, names), lambda: describe(view, seat, names))
+
     @property
     def sheet(self) -> Sketch:
         """The picture of the score sheet."""
