@@ -7,11 +7,12 @@ from PIL import Image
 from games.pit.view import CaptainView, TableView
 from rendering.canvas import disc, panel, put, sprite, stamp
 from rendering.pit.drawings import building, picture, sign, wish
-from rendering.pit.parts import W
-from rendering.pit.units import CHIP_H, CHIP_W, PAPER, PRINT, pips, unit_chip
+from rendering.pit.palette import DIM, EDGE, PANEL, PAPER, PRINT, WINE, W
+from rendering.pit.parts import pips
+from rendering.pit.units import CHIP_H, CHIP_W, unit_chip
 from rendering.pit.wording import brief, name, quest_reward, quest_task, say
 from rendering.text import TITLE, text_width, wrap, write
-from rendering.theme import CREAM, DIM, EDGE, GOLD, INK, PANEL
+from rendering.theme import CREAM, GOLD, INK
 
 TODAY_H, QUEST_H, SLIM_H, WISH_H = 58, 186, 60, 40
 COLUMNS = 3
@@ -35,7 +36,7 @@ def _today(canvas: Image.Image, captain: CaptainView, y: int) -> None:
     """What this Captain visited in this Round, and dice that wishes lend."""
     put(canvas, panel(W - 16, TODAY_H, PANEL, EDGE, 16), 8, y)
     x = 30 + write(canvas, (30, y + 39), say("today"), 28, face=TITLE) + 22
-    right = W - 30
+    right: float = W - 30
     if captain.extra:
         right -= text_width(say("extra"), 24)
         write(canvas, (right, y + 38), say("extra"), 24, DIM)
@@ -64,13 +65,13 @@ def _quest(canvas: Image.Image, view: TableView, captain: CaptainView, y: int, h
     put(canvas, panel(112, 112, "#4a2440", INK, 14, 3), 22, y + 14)
     stamp(canvas, sprite(picture(captain.quest), 96, 96), 78, y + 70)
     room = QUEST_W - 168
-    wide = write(canvas, (150, y + 46), name(f"quest_{captain.quest}"), 32, "#5a1326", face=TITLE, room=room)
+    wide = write(canvas, (150, y + 46), name(f"quest_{captain.quest}"), 32, WINE, face=TITLE, room=room)
     if captain.quest_district:
         write(canvas, (162 + wide, y + 45), name(captain.quest_district), 25, "#8a2f46", room=room - wide - 12)
     rows = wrap(quest_task(captain.quest), 25, room, 2)
     for k, row in enumerate(rows):
         write(canvas, (150, y + 82 + k * 30), row, 25, PRINT, room=room)
-    put(canvas, panel(QUEST_W - 28, 44, "#5a1326", INK, 12, 3), 22, y + high - 56)
+    put(canvas, panel(QUEST_W - 28, 44, WINE, INK, 12, 3), 22, y + high - 56)
     is_late = captain.quest_due and view.round >= captain.quest_due
     due = say("quest-late") if is_late else say("quest-due", round=captain.quest_due)
     write(canvas, (38, y + high - 25), quest_reward(captain.quest), 25, GOLD, room=QUEST_W - 84 - text_width(due, 24))

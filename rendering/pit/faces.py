@@ -4,11 +4,12 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from rendering.canvas import CLEAR, SUPER, panel, shade, sprite, stamp
 from rendering.art import drawings
+from rendering.canvas import CLEAR, SUPER, panel, shade, sprite, stamp
 from rendering.pit.drawings import TITLE as ART
 from rendering.pit.drawings import picture, wish
-from rendering.pit.units import PAPER, PRINT, heading
+from rendering.pit.palette import PAPER, PRINT
+from rendering.pit.units import heading
 from rendering.pit.wording import effect, title_of
 from rendering.text import TITLE, wrap, write
 from rendering.theme import GREEN, INK, RED

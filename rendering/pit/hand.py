@@ -10,11 +10,11 @@ from rendering.pit.drawings import drawing
 from rendering.pit.faces import face
 from rendering.pit.lair import lair
 from rendering.pit.outpost import tableau
-from rendering.pit.parts import W
+from rendering.pit.palette import DIM, NIGHT, W
 from rendering.pit.table import deal, table_high
 from rendering.pit.wording import say
 from rendering.text import TITLE, write
-from rendering.theme import DIM, GOLD, NIGHT
+from rendering.theme import GOLD
 
 EYES_H = 52
 

@@ -4,19 +4,20 @@ from PIL import Image
 
 from games.pit.view import FoeView, MonsterView, PrivateView, TableView
 from rendering.canvas import panel, put, shade, sprite, stamp
-from rendering.pit.drawings import sign, token
+from rendering.pit.drawings import sign
 from rendering.pit.faces import face
-from rendering.pit.parts import W, die
+from rendering.pit.palette import DIM, DUSK, EDGE, EMBER, NIGHT, PANEL, PAPER, PRINT, RUST, W
+from rendering.pit.parts import beast, die
 from rendering.pit.table import deal, table_high
 from rendering.pit.units import CHIP_H, CHIP_W, unit_chip
 from rendering.pit.wording import abilities, name, row_text, say
 from rendering.text import TITLE, text_width, wrap, write
-from rendering.theme import CREAM, DIM, EDGE, GOLD, INK, NIGHT, PANEL, WHITE
+from rendering.theme import CREAM, GOLD, INK, WHITE
 
 TOP, STATE_H, EMPTY_H, ROW_H = 104, 142, 110, 66
 HIGHEST = 3200
 ROWS = ("x0", "x1", "x2", "x3", "x4", "x5", "x6")
-LAIR, RIM, EMBER, DUSTY = "#2c1218", "#c2501f", "#ff8a3c", "#d9a8a0"
+DUSTY = "#d9a8a0"
 
 
 def lair(view: TableView, foe: FoeView, you: PrivateView, who: str) -> Image.Image:
@@ -39,8 +40,8 @@ def lair(view: TableView, foe: FoeView, you: PrivateView, who: str) -> Image.Ima
 
 def _bar(canvas: Image.Image, view: TableView, foe: FoeView, who: str) -> None:
     """The frame's head: the Monster, whose cards these are, the Gold, and how many cards are left."""
-    put(canvas, panel(W - 16, 94, LAIR, RIM, 18, 4), 8, 8)
-    stamp(canvas, sprite(token(view.monster.id), 84, 84), 62, 55)
+    put(canvas, panel(W - 16, 94, DUSK, RUST, 18, 4), 8, 8)
+    stamp(canvas, beast(view.monster.id, 84), 62, 55)
     deck = say("foe-deck", deck=view.monster_deck, n=len(view.discarded))
     note = f"{say('only-you')} · {deck}"
     write(canvas, (118, 54), say("foe-hand", name=who), 42, face=TITLE, room=W - 270, least=28)
@@ -51,8 +52,8 @@ def _bar(canvas: Image.Image, view: TableView, foe: FoeView, who: str) -> None:
 
 def _state(canvas: Image.Image, monster: MonsterView, y: int) -> None:
     """Name, health, way to the Gate and dice."""
-    put(canvas, panel(W - 16, STATE_H, LAIR, RIM, 18, 4), 8, y)
-    figure = sprite(token(monster.id), 118, 118)
+    put(canvas, panel(W - 16, STATE_H, DUSK, RUST, 18, 4), 8, y)
+    figure = beast(monster.id, 118)
     stamp(canvas, shade(figure, 6, 0.8), 79, y + STATE_H / 2 + 4)
     stamp(canvas, figure, 76, y + STATE_H / 2)
     write(canvas, (148, y + 48), name(monster.id), 38, "#ffd9a8", face=TITLE, room=280)
@@ -67,12 +68,12 @@ def _state(canvas: Image.Image, monster: MonsterView, y: int) -> None:
     write(canvas, (744, y + 121), most, 26, DUSTY, room=W - 770)
 
 
-def hearts(canvas: Image.Image, monster: MonsterView, x: float, y: float) -> None:
+def hearts(canvas: Image.Image, monster: MonsterView, x: float, y: float, room: int = 500) -> None:
     """The health: a heart with the number, and one mark for each point in two rows."""
     stamp(canvas, sprite(sign("heart"), 64, 62), x + 30, y + 34)
     write(canvas, (x + 30, y + 44), str(monster.health), 30, WHITE, anchor="m", face=TITLE, edge=2)
     columns = max(10, -(-monster.full_health // 2))
-    step = min(26, 500 // columns)
+    step = min(26, room // columns)
     for k in range(monster.full_health):
         is_left = k < monster.health
         pip = sprite(PIP + (LIT if is_left else ""), step - 3, 28, "#e0354b" if is_left else "#4a2a32")
@@ -107,14 +108,14 @@ def _rows(canvas: Image.Image, view: TableView, y: int) -> int:
 
 def _row(canvas: Image.Image, view: TableView, row: str, y: int) -> None:
     now = row == view.row
-    put(canvas, panel(W - 40, ROW_H - 6, "#f4e6c4" if now else "#45202a", EMBER if now else INK, 12, 4 if now else 2), 20, y)
+    put(canvas, panel(W - 40, ROW_H - 6, PAPER if now else "#45202a", EMBER if now else INK, 12, 4 if now else 2), 20, y)
     put(canvas, panel(92, ROW_H - 18, EMBER if now else "#6a2f3c", INK, 10, 3), 28, y + 6)
     stamp(canvas, sprite(sign("claw"), 30, 30, INK if now else "#ffd9a8"), 52, y + 30)
     write(canvas, (92, y + 41), say(f"row-{row}"), 32, INK if now else "#ffd9a8", anchor="m", face=TITLE)
     rows = wrap(row_text(view.monster.id, view.monster.side, row), 24, W - 190, 2)
     for j, words in enumerate(rows):
         at = y + 38 + (j - (len(rows) - 1) / 2) * 26
-        write(canvas, (138, at), words, 25 if len(rows) == 1 else 24, "#3a2214" if now else CREAM, room=W - 176)
+        write(canvas, (138, at), words, 25 if len(rows) == 1 else 24, PRINT if now else CREAM, room=W - 176)
 
 
 def _always(canvas: Image.Image, monster: MonsterView, y: int) -> int:
@@ -123,7 +124,7 @@ def _always(canvas: Image.Image, monster: MonsterView, y: int) -> int:
     mark = 30 + round(text_width(label, 30, TITLE)) + 24
     rows = wrap(abilities(monster.id, monster.side), 25, W - 40 - mark, 8)
     high = 28 + len(rows) * 31
-    put(canvas, panel(W - 16, high, LAIR, RIM, 18, 4), 8, y)
+    put(canvas, panel(W - 16, high, DUSK, RUST, 18, 4), 8, y)
     write(canvas, (30, y + 42), label, 30, "#ffd9a8", face=TITLE)
     for k, row in enumerate(rows):
         write(canvas, (mark, y + 40 + k * 31), row, 25, room=W - 30 - mark)

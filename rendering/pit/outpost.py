@@ -10,17 +10,17 @@ from games.pit.view import ATTACKERS, DEFENDERS, RUNES, CaptainView, TableView
 from rendering.canvas import faint, glow, mix, panel, put, shade, sprite, stamp
 from rendering.pit.aside import aside
 from rendering.pit.drawings import sign, token
-from rendering.pit.parts import W, crest, die, rune, shield_token
-from rendering.pit.units import CARD_H, CARD_W, HEADS, PAPER, PIP, PRINT, armour, bust, lay, pips, things_plate, unit_card
+from rendering.pit.palette import DIM, EDGE, GONE, NIGHT, PANEL, PAPER, PRINT, RAISED, SOFT, W, crest
+from rendering.pit.parts import die, messenger, pips, rune, shield_token
+from rendering.pit.units import CARD_H, CARD_W, HEADS, PIP, armour, bust, lay, things_plate, unit_card
 from rendering.pit.wording import effect, name, say
 from rendering.text import LEAST, TITLE, text_width, wrap, write
-from rendering.theme import CREAM, DIM, EDGE, GOLD, INK, NIGHT, PANEL, RAISED, RED, SKY_BLUE, WHITE
+from rendering.theme import CREAM, GOLD, INK, RED, SKY_BLUE, WHITE
 
 TOP, HALL_H, PITCH = 104, 850, 258
 """Pixels of the bar, of the hall with the slots, and from one row of slots to the next."""
 LEFT, MIDDLE, RIGHT, SIDE_W, MIDDLE_W = 12, 376, 736, 352, 348
 CAPTAIN_H, POOL_H, REWARD_ROW = 424, 62, 44
-SPENT = "#6a5f7a"
 ABILITIES: Mapping[str, tuple[str, str]] = {
     "isolde_kerr": ("stone", "blue"),
     "brannoc_tallow": ("ember", "green"),
@@ -85,7 +85,7 @@ def _bar(canvas: Image.Image, captain: CaptainView, title: str) -> None:
     for k, (good, n) in enumerate(zip(GOODS, counts, strict=True)):
         x = W - 52 - (4 - k) * 86
         stamp(canvas, sprite(sign(good), 42, 42) if n else faint(sign(good), 42, 42), x - 18, 54)
-        write(canvas, (x + 24, 67), str(n), 36, CREAM if n else SPENT, anchor="m", face=TITLE, room=42)
+        write(canvas, (x + 24, 67), str(n), 36, CREAM if n else GONE, anchor="m", face=TITLE, room=42)
 
 
 def _line(captain: CaptainView) -> str:
@@ -171,7 +171,7 @@ def _captain_card(canvas: Image.Image, captain: CaptainView, y: int) -> None:
     put(canvas, panel(MIDDLE_W - 32, 46, mix(colour, INK, 0.55), INK, 12, 3), MIDDLE + 16, y + 176)
     write(canvas, (middle, y + 210), name(unit.id), 32, WHITE, face=TITLE, anchor="m", room=MIDDLE_W - 60)
     if captain.is_lead:
-        _messenger(canvas, MIDDLE + MIDDLE_W - 44, y + 44)
+        stamp(canvas, messenger(66), MIDDLE + MIDDLE_W - 44, y + 44)
     if unit.is_injured:
         stamp(canvas, sprite(sign("bandage"), 72, 72), MIDDLE + 54, y + 54)
         put(canvas, panel(118, 36, "#7a1626", INK, 12, 3), MIDDLE + 24, y + 136)
@@ -187,22 +187,16 @@ def _captain_glow(colour: str) -> Image.Image:
     return shade(panel(MIDDLE_W, CAPTAIN_H, PAPER, colour, 20, 8), 9, 0.9, colour)
 
 
-def _messenger(canvas: Image.Image, x: float, y: float) -> None:
-    """The sign of the Lead Captain."""
-    stamp(canvas, sprite("e k 50,50 50,50\ne #f6c445 50,50 45,45\ne #8a2f46 50,50 38,38", 66, 66), x, y)
-    stamp(canvas, sprite(sign("lead"), 40, 38), x, y)
-
-
 def _craft(canvas: Image.Image, captain: CaptainView, dice: str, y: float) -> None:
     """Dice and type on the left, the rune or the gem of the ability on the right."""
     left = pips(canvas, dice, MIDDLE + 20, y, 36)
     unit = captain.unit
     if unit is not None:
-        write(canvas, (left + 4, y + 9), name(unit.type), 26, "#7a6248", room=MIDDLE + MIDDLE_W - 142 - left)
+        write(canvas, (left + 4, y + 9), name(unit.type), 26, SOFT, room=MIDDLE + MIDDLE_W - 142 - left)
     marks = ABILITIES.get(captain.id)
     if marks is not None:
         stamp(canvas, rune(marks[0], 40), MIDDLE + MIDDLE_W - 110, y)
-        write(canvas, (MIDDLE + MIDDLE_W - 74, y + 9), say("ability-or"), 25, "#7a6248", anchor="m")
+        write(canvas, (MIDDLE + MIDDLE_W - 74, y + 9), say("ability-or"), 25, SOFT, anchor="m")
         stamp(canvas, sprite(sign(marks[1]), 36, 36), MIDDLE + MIDDLE_W - 40, y)
 
 

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from rendering.canvas import mix
 from rendering.pit.faces import FACE_H, FACE_W, lay_face
-from rendering.pit.parts import W
+from rendering.pit.palette import W
 
 COLUMNS = 4
 

@@ -7,7 +7,8 @@ from PIL import Image, ImageChops, ImageDraw
 from games.pit.view import UnitView
 from rendering.canvas import CLEAR, SUPER, inks_for, paint, panel, put, shade, sprite, stamp
 from rendering.pit.drawings import item, portrait, sign
-from rendering.pit.parts import die, rune
+from rendering.pit.palette import PAPER, PRINT, SOFT, WINE
+from rendering.pit.parts import pips, rune
 from rendering.pit.wording import brief, name, say
 from rendering.text import LEAST, TITLE, text_width, wrap, write
 from rendering.theme import CREAM, INK, WHITE
@@ -19,7 +20,7 @@ CHIP_W, CHIP_H = 350, 64
 HEADS = {"a": "#9c3a34", "d": "#2f6398", "r": "#5a5070", "m": "#8a2f46"}
 """Colours of the heads: attackers, defenders, Reserve, beside the Monster's board."""
 HEAD, WINDOW, EDGE_IN = 46, 76, 6
-PAPER, PRINT, DIM_PRINT, HURT = "#f4e6c4", "#3a2214", "#7a6248", "#b3122a"
+HURT = "#b3122a"
 PIP, THING = 28, 30
 ARMOUR = {"white": "#f7f3ea", "yellow": "#f2c230", "wish": "#8fcaff"}
 ROLES = {"a": "sword", "d": "shield"}
@@ -126,20 +127,13 @@ def armour(token: str, size: int) -> Image.Image:
     return sprite("s F:k9 50,8 84,20 82,56 50,94 18,56 16,20\ns w 50,20 50,78 28,52 27,27", size, size, ARMOUR[token])
 
 
-def pips(image: Image.Image, dice: str, x: float, y: float, size: int, faded: bool = False) -> float:
-    """Dice from left to right around a middle line; returns the right edge."""
-    for k, kind in enumerate(dice):
-        stamp(image, die(kind, size, "", faded), x + size / 2 + k * (size + 4), y)
-    return x + len(dice) * (size + 4)
-
-
 def _dice_and_things(image: Image.Image, unit: UnitView) -> int:
     """Dice, service counter and what is attached, in one row if they fit; returns the lower edge."""
     row, right = EDGE_IN + HEAD + WINDOW + 22, CARD_W - 12
     left = pips(image, unit.dice, 12, row, PIP)
     if unit.service > 0:
         stamp(image, sprite(sign("hourglass"), 25, 29), CARD_W - 38, row)
-        write(image, (CARD_W - 17, row + 10), str(unit.service), 27, "#5a1326", anchor="m", face=TITLE)
+        write(image, (CARD_W - 17, row + 10), str(unit.service), 27, WINE, anchor="m", face=TITLE)
         right -= 44
     things = (*unit.items, *unit.mounts)
     if not things:
@@ -147,8 +141,9 @@ def _dice_and_things(image: Image.Image, unit: UnitView) -> int:
     plate = things_plate(things)
     if plate.width > right - left:
         row += 33
-        left = right = (CARD_W - plate.width) / 2
-    put(image, plate, max(left, right - plate.width), row - plate.height / 2)
+        put(image, plate, (CARD_W - plate.width) / 2, row - plate.height / 2)
+    else:
+        put(image, plate, right - plate.width, row - plate.height / 2)
     return row + 18
 
 
@@ -165,14 +160,14 @@ def _words(image: Image.Image, unit: UnitView, low: int) -> None:
     """Type and three words in what is left of the paper; injured cards say so instead."""
     kind = name(unit.type or unit.kind)
     short = brief(unit.id)
-    lines: list[tuple[str, str]] = [(kind, DIM_PRINT)]
+    lines: list[tuple[str, str]] = [(kind, SOFT)]
     if unit.is_injured:
         lines.append((say("injured"), HURT))
     elif short:
         room = max(1, round((CARD_H - 8 - low) // 23) - 1)
         lines += [(row, PRINT) for row in wrap(short, 22, CARD_W - 16, min(2, room))]
     elif unit.items or unit.mounts:
-        lines.append((name((*unit.items, *unit.mounts)[0]), DIM_PRINT))
+        lines.append((name((*unit.items, *unit.mounts)[0]), SOFT))
     middle = (low + CARD_H - 8) / 2
     for k, (row, ink) in enumerate(lines):
         write(image, (CARD_W / 2, middle + 8 + (k - (len(lines) - 1) / 2) * 23), row, 22, ink, anchor="m", room=CARD_W - 14)
@@ -192,5 +187,5 @@ def unit_chip(unit: UnitView) -> Image.Image:
     for thing in (*unit.items, *unit.mounts):
         stamp(image, sprite(item(thing), 26, 26), left + 13, 45)
         left += 28
-    write(image, (left + 3, 53), brief(unit.id) or name(unit.type or unit.kind), LEAST, DIM_PRINT, room=CHIP_W - 12 - left)
+    write(image, (left + 3, 53), brief(unit.id) or name(unit.type or unit.kind), LEAST, SOFT, room=CHIP_W - 12 - left)
     return image

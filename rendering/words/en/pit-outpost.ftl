@@ -140,20 +140,16 @@ pit-picture-end-foe-wins = { $name } played the Monster and wins
 pit-picture-end-foe-loses = { $name } played the Monster
 pit-picture-end-track = The Vengeance Track
 pit-picture-end-far = { $space } of { $length }
-pit-picture-end-pit = Pit
-pit-picture-end-gate-mark = Gate
-pit-picture-end-damage = Damage dealt
-pit-picture-end-pushed = Spaces driven back
+pit-picture-end-damage = damage dealt
+pit-picture-end-pushed = spaces driven back
 pit-picture-end-earned = Gold gained
-pit-picture-end-captains = The Captains
-pit-picture-end-cards = { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    } at the end
+pit-picture-end-bridge-ice = Ice
+pit-picture-end-bridge-rock = Rock
+pit-picture-end-bridge-arch = Arch
+pit-picture-end-bridge-stone = Stone
 pit-picture-end-honour-damage = Sharpest blade
 pit-picture-end-honour-pushed = Firmest ward
 pit-picture-end-honour-earned = Fullest purse
-pit-picture-end-none = nobody left
 
 ## The box
 
@@ -168,6 +164,8 @@ pit-alt-outpost-dice = Dice: Progress Roll { $pool }, attack { $attack }, defenc
 pit-alt-outpost-lead = Lead Captain.
 pit-alt-outpost-injured = The Captain is injured.
 pit-alt-outpost-used = Ability used this Round.
+pit-alt-outpost-ability = Ability: { $text }
+pit-alt-outpost-carries = The Captain carries { $things }.
 pit-alt-outpost-attackers = Attackers: { $cards }.
 pit-alt-outpost-defenders = Defenders: { $cards }.
 pit-alt-outpost-nobody = nobody
@@ -176,25 +174,39 @@ pit-alt-outpost-blocked = { $n ->
        *[other] { $n } slots are blocked
     } by Stone Harpies.
 pit-alt-outpost-reserve = Reserve: { $cards }.
-pit-alt-outpost-quest = Quest: { $quest }, due in Round { $round }.
+pit-alt-outpost-quest = Quest: { $quest }, due in the Night of Round { $round }.
+pit-alt-outpost-task = Task: { $task } Reward: { $reward }
+pit-alt-outpost-ride = It leads to: { $district }.
 pit-alt-outpost-wishes = Wishes: { $cards }.
 pit-alt-outpost-visited = Visited: { $cards }.
 pit-alt-outpost-extra = Wish dice this Round: { $dice }.
 pit-alt-card-dice = { $card } { $dice }
 pit-alt-card-injured = { $card } (injured)
-pit-alt-card-service = { $card } ({ $n } left)
+pit-alt-card-service = { $card } ({ $n ->
+        [one] 1 Round
+       *[other] { $n } Rounds
+    })
 pit-alt-card-with = { $card } with { $things }
+pit-alt-card-used = { $card } (used)
+pit-alt-card-wish = Upgrade
+pit-alt-card-at = { $rune }: { $card }
 pit-alt-many = { $card } × { $n }
 pit-alt-no-dice = none
+pit-alt-dice-w = { $n } White
+pit-alt-dice-y = { $n } Yellow
+pit-alt-dice-r = { $n } Red
 pit-alt-eyes = You look at: { $cards }.
 pit-alt-foe = Your Monster cards, { $name }: { $cards }. You have { $gold } Gold.
 pit-alt-foe-none = You hold no Monster card, { $name }. You have { $gold } Gold.
 pit-alt-foe-card = { $card } ({ $cost } Gold: { $text })
 pit-alt-foe-monster = { $monster }: { $health } of { $full } health, { $left } spaces to the Gate, dice { $dice }.
+pit-alt-foe-card-short = { $card } ({ $cost })
+pit-alt-foe-charmed = Beside its board: { $cards }.
 pit-alt-foe-row = { $row }: { $text }
 pit-alt-end-slain = The Monster is slain: { $monster }, in Round { $round }, { $left } spaces from the Gate. The Captains win.
 pit-alt-end-gate = The Citadel has fallen: { $monster } reached the Gate in Round { $round } with { $health } health left. The Captains lose.
 pit-alt-end-razed = The Citadel is ashes: { $monster } destroyed two Districts in Round { $round }. The Captains lose.
-pit-alt-end-captain = { $name } ({ $captain }): { $damage } damage dealt, Monster driven back { $pushed }, { $earned } Gold gained; at the end { $cards }.
+pit-alt-end-captain = { $name } ({ $captain }): { $damage } damage dealt, Monster driven back { $pushed }, { $earned } Gold gained.
+pit-alt-end-cards = At the end: { $cards }.
 pit-alt-end-foe = { $name } played the Monster.
 pit-alt-box = The box of Monster Pit: five Monsters around a fiery pit below a walled Citadel at dusk, Captains on the wall. { $taken } of { $seats } seats are taken.
