@@ -233,10 +233,10 @@ def crowded() -> TableView:
             slot,
             items=BURDEN[0],
             mounts=BURDEN[1],
-            armour=("white", "yellow", "wish"),
+            armour=("white", "yellow")[: k % 3],
             service=3 if k % 3 == 0 else 0,
             is_injured=k % 4 == 1,
-            is_used=k % 2 == 0,
+            is_used=k % 3 == 0,
         )
         for k, (slot, id_) in enumerate(zip(SLOTS, names, strict=False))
     }

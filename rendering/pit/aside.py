@@ -9,13 +9,14 @@ from rendering.canvas import disc, panel, put, sprite, stamp
 from rendering.pit.drawings import building, picture, sign, wish
 from rendering.pit.palette import DIM, EDGE, PANEL, PAPER, PRINT, WINE, W
 from rendering.pit.parts import pips
-from rendering.pit.units import CHIP_H, CHIP_W, unit_chip
+from rendering.pit.units import CHIP_H, CHIP_W, SMALL_W, unit_chip
 from rendering.pit.wording import brief, name, quest_reward, quest_task, say
 from rendering.text import TITLE, text_width, wrap, write
 from rendering.theme import CREAM, GOLD, INK
 
 TODAY_H, QUEST_H, SLIM_H, WISH_H = 58, 186, 60, 40
-COLUMNS = 3
+FEW = 6
+"""Cards in the Reserve that have room for words."""
 QUEST_W = 640
 NAMED = 5
 """Structures that are named; more are shown by their drawings alone."""
@@ -99,11 +100,12 @@ def _wishes(canvas: Image.Image, kinds: Counter[str], y: int, high: int) -> None
 def _reserve(canvas: Image.Image, captain: CaptainView, y: int) -> int:
     """The Reserve; returns the lower edge of the picture."""
     cards = captain.reserve
-    high = 56 + -(-len(cards) // COLUMNS) * (CHIP_H + 6) + 6 if cards else SLIM_H
+    columns, wide = (3, CHIP_W) if len(cards) <= FEW else (4, SMALL_W)
+    high = 56 + -(-len(cards) // columns) * (CHIP_H + 6) + 6 if cards else SLIM_H
     put(canvas, panel(W - 16, high, PANEL, EDGE, 16), 8, y)
     mark = 30 + write(canvas, (30, y + 39), say("reserve" if cards else "reserve-none"), 28, CREAM if cards else DIM, face=TITLE) + 18
     if cards:
         write(canvas, (mark, y + 38), say("reserve-note"), 24, DIM)
     for k, unit in enumerate(cards):
-        put(canvas, unit_chip(unit), 20 + (k % COLUMNS) * (CHIP_W + 6), y + 54 + (k // COLUMNS) * (CHIP_H + 6))
+        put(canvas, unit_chip(unit, wide), 20 + (k % columns) * (wide + 6), y + 54 + (k // columns) * (CHIP_H + 6))
     return y + high + 8

@@ -8,9 +8,9 @@ from rendering.art import drawings
 from rendering.canvas import CLEAR, SUPER, panel, shade, sprite, stamp
 from rendering.pit.drawings import TITLE as ART
 from rendering.pit.drawings import picture, wish
-from rendering.pit.palette import PAPER, PRINT
+from rendering.pit.palette import PAPER, PRINT, WINE
 from rendering.pit.units import heading
-from rendering.pit.wording import effect, title_of
+from rendering.pit.wording import effect, say, title_of
 from rendering.text import TITLE, wrap, write
 from rendering.theme import GREEN, INK, RED
 
@@ -44,8 +44,10 @@ def face(id_: str, cost: int = -1, gold: int = 0) -> Image.Image:
     drawn = sprite(wish(id_) if id_ in drawings(ART, "wishes") else picture(id_), 112)
     stamp(image, shade(drawn, 5, 0.8), middle + 3, 130)
     stamp(image, drawn, middle, 124)
-    rows = wrap(effect(id_), 24, FACE_W - 26, LINES)
-    low = FACE_H - 10
+    rows, low = wrap(effect(id_), 24, FACE_W - 26, LINES), FACE_H - 10
+    if cost > gold:
+        stamp(image, panel(FACE_W - 26, 34, WINE, INK, 10, 2), middle, WINDOW_LOW - 20)
+        write(image, (middle, WINDOW_LOW - 12), say("foe-dear", n=cost - gold), 24, "#ff9aa6", anchor="m", room=FACE_W - 34)
     for k, row in enumerate(rows):
         y = (WINDOW_LOW + low) / 2 + 9 + (k - (len(rows) - 1) / 2) * 28
         write(image, (middle, y), row, 24, PRINT, anchor="m", room=FACE_W - 20)

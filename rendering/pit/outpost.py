@@ -208,10 +208,7 @@ def _ability(canvas: Image.Image, captain: CaptainView, things: tuple[str, ...],
     for k, row in enumerate(rows):
         at = y + 266 + room / 2 + 2 + (k - (len(rows) - 1) / 2) * 27
         write(canvas, (middle, at), row, 24, PRINT, anchor="m", room=MIDDLE_W - 30)
-    if captain.is_ability_used:
-        words, ink, fill = say("ability-used"), "#d8cfe6", "#5a5070"
-    else:
-        words, ink, fill = say("ability-ready"), GOLD, "#2f4a35"
+    words, ink, fill = _readiness(captain)
     wide = round(text_width(words, LEAST)) + 24
     left = MIDDLE + 20 if things else middle - wide / 2
     put(canvas, panel(wide, 32, fill, INK, 12, 2), left, low - 16)
@@ -219,6 +216,15 @@ def _ability(canvas: Image.Image, captain: CaptainView, things: tuple[str, ...],
     if things:
         plate = things_plate(things)
         put(canvas, plate, MIDDLE + MIDDLE_W - 18 - plate.width, low - plate.height / 2)
+
+
+def _readiness(captain: CaptainView) -> tuple[str, str, str]:
+    """Whether the ability is to be had in this Round: words, ink and ground."""
+    if captain.unit is not None and captain.unit.is_injured:
+        return say("ability-lost"), WHITE, "#7a1626"
+    if captain.is_ability_used:
+        return say("ability-used"), "#d8cfe6", "#5a5070"
+    return say("ability-ready"), GOLD, "#2f4a35"
 
 
 def _pool(canvas: Image.Image, captain: CaptainView, y: int) -> None:

@@ -52,11 +52,12 @@ def _head(canvas: Image.Image, view: TableView, result: ResultView) -> None:
     won = result.how == "slain"
     canvas.paste(_scene(won), (0, 0))
     figure = _fallen(view.monster.id) if won else beast(view.monster.id, 262)
-    stand(canvas, figure, 912, 196 if won else 172, "" if won else "#ff7a30")
+    stand(canvas, figure, 916, 176 if won else 172, "" if won else "#ff7a30")
     write(canvas, (38, 92), say(f"end-{result.how}"), 66, "#fff3d0", face=TITLE, room=690, least=44, edge=6)
     left = max(0, view.monster.length - view.monster.space)
     facts: dict[str, str | int] = {"monster": name(view.monster.id), "round": view.round, "health": view.monster.health, "left": left}
-    for k, row in enumerate(wrap(say(f"end-line-{result.how}", **facts), 30, 745, 2)):
+    line = say(f"end-line-{result.how}", **facts)
+    for k, row in enumerate([line] if text_width(line, 26) <= 745 else wrap(line, 30, 745, 2)):
         write(canvas, (40, 140 + k * 38), row, 30, "#ffe9c4", edge=4, room=748)
     _crowd(canvas, view.captains)
 
@@ -75,7 +76,7 @@ def _scene(won: bool) -> Image.Image:
 @lru_cache(maxsize=2)
 def _fallen(monster: str) -> Image.Image:
     """A slain Monster: grey, and lying on its side."""
-    return greyed(beast(monster, 236), "#c9bccb").rotate(-68, Image.Resampling.BICUBIC, expand=True)
+    return greyed(beast(monster, 222), "#c9bccb").rotate(-68, Image.Resampling.BICUBIC, expand=True)
 
 
 def _crowd(canvas: Image.Image, captains: Sequence[CaptainView]) -> None:
@@ -104,10 +105,10 @@ def _track(canvas: Image.Image, monster: MonsterView, y: int) -> None:
     for space in monster.purple:
         stamp(canvas, sprite("p F:k8 50,4 96,50 50,96 4,50", 24, 24, "#9a5cff"), TRACK_X + space * step, y)
     for bridge, place in monster.bridges.items():
-        write(canvas, (TRACK_X + place * step, y + 36), say(f"end-bridge-{bridge}"), 22, DIM, anchor="m")
+        write(canvas, (TRACK_X + place * step, y + 40), say(f"end-bridge-{bridge}"), 22, DIM, anchor="m")
     stamp(canvas, sprite(sign("flame"), 34, 34), TRACK_X, y - 2)
     stamp(canvas, _gate(), TRACK_X + TRACK_W, y - 2)
-    figure = beast(monster.id, 56)
+    figure = beast(monster.id, 50)
     stamp(canvas, shade(figure, 4, 0.9), at + 2, y + 3)
     stamp(canvas, figure, at, y - 2)
 

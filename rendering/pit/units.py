@@ -15,8 +15,8 @@ from rendering.theme import CREAM, INK, WHITE
 
 CARD_W, CARD_H = 172, 250
 """Pixels of a card in a slot."""
-CHIP_W, CHIP_H = 350, 64
-"""Pixels of a card in the Reserve."""
+CHIP_W, SMALL_W, CHIP_H = 350, 261, 64
+"""Pixels of a card in the Reserve, and how wide it is where there are many."""
 HEADS = {"a": "#9c3a34", "d": "#2f6398", "r": "#5a5070", "m": "#8a2f46"}
 """Colours of the heads: attackers, defenders, Reserve, beside the Monster's board."""
 HEAD, WINDOW, EDGE_IN = 46, 76, 6
@@ -174,18 +174,20 @@ def _words(image: Image.Image, unit: UnitView, low: int) -> None:
 
 
 @lru_cache(maxsize=64)
-def unit_chip(unit: UnitView) -> Image.Image:
-    """A card in the Reserve: face, name, dice, what is attached, and three words."""
-    image = panel(CHIP_W, CHIP_H, PAPER, INK, 12, 3).copy()
+def unit_chip(unit: UnitView, wide: int = CHIP_W) -> Image.Image:
+    """A card in the Reserve: face, name, dice, what is attached, and three words where there is room."""
+    image = panel(wide, CHIP_H, PAPER, INK, 12, 3).copy()
     put(image, bust(unit.id, 60, 52, unit.is_injured, 8), 6, 6)
     if unit.is_injured:
         stamp(image, sprite(sign("bandage"), 32, 32), 24, 22)
+    is_small = wide < CHIP_W
     for k, role in enumerate(reversed(unit.roles)):
-        stamp(image, sprite(sign(ROLES[role]), 19, 19), CHIP_W - 20 - k * 23, 18)
-    write(image, (74, 26), name(unit.id), 24, HURT if unit.is_injured else PRINT, room=CHIP_W - 84 - 23 * len(unit.roles))
+        stamp(image, sprite(sign(ROLES[role]), 19, 19), wide - 20 - k * 23, 45 if is_small else 18)
+    write(image, (74, 26), name(unit.id), 24, HURT if unit.is_injured else PRINT, room=wide - 84 - (0 if is_small else 23 * len(unit.roles)))
     left = pips(image, unit.dice, 74, 45, 21, unit.is_injured) + 3
     for thing in (*unit.items, *unit.mounts):
         stamp(image, sprite(item(thing), 26, 26), left + 13, 45)
         left += 28
-    write(image, (left + 3, 53), brief(unit.id) or name(unit.type or unit.kind), LEAST, SOFT, room=CHIP_W - 12 - left)
+    if not is_small:
+        write(image, (left + 3, 53), brief(unit.id) or name(unit.type or unit.kind), LEAST, SOFT, room=CHIP_W - 12 - left)
     return image

@@ -43,7 +43,7 @@ def test_the_gallery_shows_every_kind_of_picture_at_a_width_for_phones() -> None
 def test_files_are_small_and_can_be_opened() -> None:
     for name, image in samples().items():
         data = encode(image)
-        assert len(data) <= 430 * 1024, name
+        assert len(data) <= 400 * 1024, name
         with Image.open(BytesIO(data)) as opened:
             assert (opened.format, opened.size) == ("JPEG", image.size)
 

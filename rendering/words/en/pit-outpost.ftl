@@ -15,7 +15,6 @@ pit-picture-slot-d = free for a defender
 pit-picture-slot-blocked = slot is blocked
 pit-picture-used = used
 pit-picture-injured = injured
-pit-picture-no-text = no special text
 pit-picture-ability-or = or
 pit-picture-grotto = Grotto
 pit-picture-mage = White Mage
@@ -37,6 +36,7 @@ pit-picture-today-none = nothing visited yet
 pit-picture-extra = with every roll
 pit-picture-ability-used = ability used
 pit-picture-ability-ready = ability ready
+pit-picture-ability-lost = none while injured
 
 ## What a card does, in three words; at most 34 characters
 
@@ -107,10 +107,8 @@ pit-picture-only-you = Only you see this
 pit-picture-eyes = Under your eyes
 pit-picture-eyes-note = top card first
 pit-picture-foe-hand = Monster cards of { $name }
-pit-picture-foe-line = Income: discards in the Morning. Cards: up to four at Midday.
 pit-picture-foe-none = No card in your hand
 pit-picture-foe-dear = { $n } Gold short
-pit-picture-foe-ready = you can play it
 pit-picture-foe-deck = { $deck } in the deck, { $n } discarded
 pit-picture-foe-rows = At Twilight: Monster results, and what they do
 pit-picture-foe-abilities = Always
