@@ -10,7 +10,7 @@ from rendering.pit.drawings import building, picture, sign, wish
 from rendering.pit.palette import DIM, EDGE, PANEL, PAPER, PRINT, WINE, W
 from rendering.pit.parts import pips
 from rendering.pit.units import CHIP_H, CHIP_W, SMALL_W, unit_chip
-from rendering.pit.wording import brief, name, quest_reward, quest_task, say
+from rendering.pit.wording import brief, name, quest_reward, quest_task, say, title_of
 from rendering.text import TITLE, text_width, wrap, write
 from rendering.theme import CREAM, GOLD, INK
 
@@ -66,7 +66,7 @@ def _quest(canvas: Image.Image, view: TableView, captain: CaptainView, y: int, h
     put(canvas, panel(112, 112, "#4a2440", INK, 14, 3), 22, y + 14)
     stamp(canvas, sprite(picture(captain.quest), 96, 96), 78, y + 70)
     room = QUEST_W - 168
-    wide = write(canvas, (150, y + 46), name(f"quest_{captain.quest}"), 32, WINE, face=TITLE, room=room)
+    wide = write(canvas, (150, y + 46), title_of(captain.quest), 32, WINE, face=TITLE, room=room)
     if captain.quest_district:
         write(canvas, (162 + wide, y + 45), name(captain.quest_district), 25, "#8a2f46", room=room - wide - 12)
     rows = wrap(quest_task(captain.quest), 25, room, 2)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
 from games.pit.view import ATTACKERS, DEFENDERS, CaptainView, FoeView, PrivateView, TableView, UnitView
-from rendering.pit.wording import abilities, effect, name, quest_reward, quest_task, row_text, tell, title_of
+from rendering.pit.wording import abilities, effect, name, quest_reward, quest_task, row_text, say, tell, title_of
 from rendering.text import clean, clusters
 
 LIMIT = 1024
@@ -134,14 +134,14 @@ def _card(captain: CaptainView, unit: UnitView, terse: int) -> str:
     if unit.service > 0 and terse < TERSE - 1:
         text = tell("card-service", card=text, n=unit.service)
     rune = captain.runes.get(unit.slot, "")
-    return tell("card-at", rune=name(f"rune_{rune}"), card=text) if rune and not terse else text
+    return tell("card-at", rune=say(f"rune-{rune}"), card=text) if rune and not terse else text
 
 
 def _belongings(view: TableView, captain: CaptainView, terse: int) -> list[str]:
     """Quest, wishes, what was visited, and dice of wishes."""
     lines = []
     if captain.quest:
-        lines.append(tell("outpost-quest", quest=name(f"quest_{captain.quest}"), round=captain.quest_due))
+        lines.append(tell("outpost-quest", quest=title_of(captain.quest), round=captain.quest_due))
         if not terse:
             lines.append(tell("outpost-task", task=_stopped(quest_task(captain.quest)), reward=_stopped(quest_reward(captain.quest))))
         if captain.quest_district:

@@ -10,7 +10,7 @@ from rendering.pit.drawings import TITLE as ART
 from rendering.pit.drawings import picture, wish
 from rendering.pit.palette import PAPER, PRINT, WINE
 from rendering.pit.units import heading
-from rendering.pit.wording import effect, say, title_of
+from rendering.pit.wording import effect, quest_task, say, title_of
 from rendering.text import TITLE, wrap, write
 from rendering.theme import GREEN, INK, RED
 
@@ -44,7 +44,7 @@ def face(id_: str, cost: int = -1, gold: int = 0) -> Image.Image:
     drawn = sprite(wish(id_) if id_ in drawings(ART, "wishes") else picture(id_), 112)
     stamp(image, shade(drawn, 5, 0.8), middle + 3, 130)
     stamp(image, drawn, middle, 124)
-    rows, low = wrap(effect(id_), 24, FACE_W - 26, LINES), FACE_H - 10
+    rows, low = wrap(_text(id_), 24, FACE_W - 26, LINES), FACE_H - 10
     if cost > gold:
         stamp(image, panel(FACE_W - 26, 34, WINE, INK, 10, 2), middle, WINDOW_LOW - 20)
         write(image, (middle, WINDOW_LOW - 12), say("foe-dear", n=cost - gold), 24, "#ff9aa6", anchor="m", room=FACE_W - 34)
@@ -54,6 +54,11 @@ def face(id_: str, cost: int = -1, gold: int = 0) -> Image.Image:
     if cost >= 0:
         _price(image, cost, cost <= gold)
     return image
+
+
+def _text(id_: str) -> str:
+    """What a card does, or what a Quest asks for."""
+    return quest_task(id_) if id_ in drawings(ART, "quests") else effect(id_) or effect(f"wish_{id_}")
 
 
 def _price(image: Image.Image, cost: int, is_affordable: bool) -> None:

@@ -91,7 +91,7 @@ def _bar(canvas: Image.Image, captain: CaptainView, title: str) -> None:
 def _line(captain: CaptainView) -> str:
     if not captain.id:
         return say("outpost-none")
-    known = {"captain": name(captain.id), "bridge": name(captain.bridge)}
+    known = {"captain": name(captain.id), "bridge": say(f"bridge-{captain.bridge}")}
     if captain.district:
         return say("outpost-place", **known, district=name(captain.district))
     return say("outpost-line", **known)
@@ -135,7 +135,7 @@ def _free(rune_name: str, side: str) -> Image.Image:
         big = rune(rune_name, 92).copy()
         big.putalpha(big.getchannel("A").point([a * 55 // 100 for a in range(256)]))
         stamp(image, big, CARD_W / 2, 94)
-        write(image, (CARD_W / 2, 174), name(f"rune_{rune_name}"), 26, "#c9bfe0", anchor="m", face=TITLE)
+        write(image, (CARD_W / 2, 174), say(f"rune-{rune_name}"), 26, "#c9bfe0", anchor="m", face=TITLE)
     for k, row in enumerate(wrap(say(f"slot-{side}"), 22, CARD_W - 20, 2)):
         write(image, (CARD_W / 2, 204 + k * 24), row, 22, DIM, anchor="m", room=CARD_W - 16)
     return image

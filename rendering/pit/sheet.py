@@ -105,7 +105,7 @@ def _track(canvas: Image.Image, monster: MonsterView, y: int) -> None:
     for space in monster.purple:
         stamp(canvas, sprite("p F:k8 50,4 96,50 50,96 4,50", 24, 24, "#9a5cff"), TRACK_X + space * step, y)
     for bridge, place in monster.bridges.items():
-        write(canvas, (TRACK_X + place * step, y + 40), say(f"end-bridge-{bridge}"), 22, DIM, anchor="m")
+        write(canvas, (TRACK_X + place * step, y + 40), say(f"near-{bridge}"), 22, DIM, anchor="m")
     stamp(canvas, sprite(sign("flame"), 34, 34), TRACK_X, y - 2)
     stamp(canvas, _gate(), TRACK_X + TRACK_W, y - 2)
     figure = beast(monster.id, 50)
