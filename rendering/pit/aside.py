@@ -4,7 +4,7 @@ from collections import Counter
 
 from PIL import Image
 
-from games.pit.view import CaptainView, TableView
+from games.pit.view import DISTRICTS, CaptainView, TableView
 from rendering.canvas import disc, panel, put, sprite, stamp
 from rendering.pit.drawings import building, picture, sign, wish
 from rendering.pit.palette import DIM, EDGE, PANEL, PAPER, PRINT, WINE, W
@@ -24,7 +24,7 @@ NAMED = 5
 
 def aside(canvas: Image.Image, view: TableView, captain: CaptainView, y: int) -> int:
     """All that lies below the hall; returns the lower edge."""
-    _today(canvas, captain, y)
+    _today(canvas, captain, foretold(view, captain.seat), y)
     y += TODAY_H + 6
     kinds = Counter(captain.wishes)
     high = max(QUEST_H if captain.quest else SLIM_H, 64 + -(-len(kinds) // 2) * WISH_H if kinds else SLIM_H)
@@ -33,11 +33,20 @@ def aside(canvas: Image.Image, view: TableView, captain: CaptainView, y: int) ->
     return _reserve(canvas, captain, y + high + 6)
 
 
-def _today(canvas: Image.Image, captain: CaptainView, y: int) -> None:
-    """What this Captain visited in this Round, and dice that wishes lend."""
+def foretold(view: TableView, seat: int) -> str:
+    """What waits for this Captain: a roll that moves nobody, a District that it must enter."""
+    forced = view.notes.get(f"forced.{seat}")
+    told = [say("hourglass")] if view.notes.get(f"hourglass.{seat}") else []
+    return " · ".join([*told, *([say("forced", district=name(DISTRICTS[forced]))] if forced is not None else [])])
+
+
+def _today(canvas: Image.Image, captain: CaptainView, coming: str, y: int) -> None:
+    """What this Captain visited in this Round, dice that wishes lend, and what waits for it."""
     put(canvas, panel(W - 16, TODAY_H, PANEL, EDGE, 16), 8, y)
     x = 30 + write(canvas, (30, y + 39), say("today"), 28, face=TITLE) + 22
     right: float = W - 30
+    if coming:
+        right -= write(canvas, (right, y + 38), coming, 24, GOLD, anchor="r", room=520) + 24
     if captain.extra:
         right -= text_width(say("extra"), 24)
         write(canvas, (right, y + 38), say("extra"), 24, DIM)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
 from games.pit.view import ATTACKERS, DEFENDERS, CaptainView, FoeView, PrivateView, TableView, UnitView
+from rendering.pit.aside import foretold
 from rendering.pit.wording import abilities, effect, name, quest_reward, quest_task, row_text, say, tell, title_of
 from rendering.text import clean, clusters
 
@@ -150,6 +151,8 @@ def _belongings(view: TableView, captain: CaptainView, terse: int) -> list[str]:
         lines.append(tell("outpost-wishes", cards=_many(name(f"wish_{each}") for each in captain.wishes)))
     if captain.visited and terse < TERSE - 1 and view.phase != "over":
         lines.append(tell("outpost-visited", cards=_list(map(name, captain.visited))))
+    if coming := foretold(view, captain.seat):
+        lines.append(tell("outpost-coming", text=coming))
     if captain.extra:
         lines.append(tell("outpost-extra", dice=_dice(captain.extra)))
     return lines

@@ -6,6 +6,7 @@ from PIL import Image
 
 from games.pit.view import TableView
 from rendering.canvas import panel, put, sprite, stamp
+from rendering.pit.aside import foretold
 from rendering.pit.drawings import drawing
 from rendering.pit.faces import face
 from rendering.pit.lair import lair
@@ -28,6 +29,17 @@ def hand(view: TableView, names: Mapping[int, str]) -> Image.Image:
         return lair(view, view.foe, you, names[you.seat])
     own = tableau(view, view.captain(you.seat), say("outpost-yours", name=names[you.seat]))
     return _with_eyes(own, you.looking) if you.looking else own
+
+
+def in_hand(view: TableView) -> object:
+    """All of a view that `hand` and its alt text tell: where it is the same, the picture is the same. Raises ValueError for the public view."""
+    you = view.you
+    if you is None:
+        raise ValueError("the public has no hand")
+    if view.foe is not None and view.foe.seat == you.seat:
+        return you, view.foe, view.monster, view.row, view.monster_deck, len(view.discarded)
+    harpies = tuple(each for each in view.creatures if each.place.startswith(f"{you.seat}."))
+    return you, view.captain(you.seat), harpies, view.round, view.phase == "over", foretold(view, you.seat)
 
 
 def _with_eyes(own: Image.Image, cards: tuple[str, ...]) -> Image.Image:

@@ -15,7 +15,7 @@ from rendering.picture import encode
 from rendering.pit import outpost as module
 from rendering.pit.describe_more import LIMIT, describe_hand, describe_lobby, describe_outpost, describe_sheet
 from rendering.pit.faces import face
-from rendering.pit.hand import hand
+from rendering.pit.hand import hand, in_hand
 from rendering.pit.lobby import lobby
 from rendering.pit.outpost import outpost
 from rendering.pit.sheet import sheet
@@ -57,7 +57,7 @@ def test_an_outpost_is_the_same_for_everybody(name: str) -> None:
 
 
 def test_the_public_has_no_hand() -> None:
-    for show in (hand, describe_hand):
+    for show in (hand, describe_hand, in_hand):
         with pytest.raises(ValueError, match="no hand"):
             show(gallery.middle(), NAMES)
 
@@ -146,3 +146,24 @@ def test_alt_texts_have_room() -> None:
 
 def test_every_captain_has_a_rune_and_a_gem_on_its_card() -> None:
     assert set(module.ABILITIES) == set(gallery.CAPTAINS)
+
+
+def test_a_picture_changes_with_what_is_in_it_and_with_nothing_else() -> None:
+    view = replace(gallery.crowded(), you=PrivateView(2))
+    same = replace(view, closed=frozenset({"market"}), bag=1, monster=replace(view.monster, space=9), card="panic")
+    assert in_hand(view) == in_hand(same)
+    assert hand(view, NAMES).tobytes() == hand(same, NAMES).tobytes()
+    assert describe_hand(view, NAMES) == describe_hand(same, NAMES)
+    richer = replace(view, captains=(replace(view.captains[0], gold=2),))
+    assert in_hand(view) != in_hand(richer)
+    foe = gallery.foe_hand(gallery.HAND, "dragon")
+    assert in_hand(foe) == in_hand(replace(foe, round=9, captains=()))
+    assert in_hand(foe) != in_hand(replace(foe, row="x3"))
+
+
+def test_what_waits_for_a_captain_is_told_to_it() -> None:
+    view = replace(gallery.middle(), notes={"hourglass.1": 1, "forced.1": 2, "hourglass.2": 1}, you=PrivateView(1))
+    text = describe_hand(view, NAMES)
+    assert "next roll moves nobody" in text
+    assert "Great Hall" in text
+    assert hand(view, NAMES).tobytes() != hand(replace(view, notes={"hourglass.2": 1}), NAMES).tobytes()
