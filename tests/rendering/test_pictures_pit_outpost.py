@@ -57,9 +57,11 @@ def test_an_outpost_is_the_same_for_everybody(name: str) -> None:
 
 
 def test_the_public_has_no_hand() -> None:
-    for show in (hand, describe_hand, in_hand):
+    for show in (hand, describe_hand):
         with pytest.raises(ValueError, match="no hand"):
             show(gallery.middle(), NAMES)
+    with pytest.raises(ValueError, match="no hand"):
+        in_hand(gallery.middle())
 
 
 def test_a_captain_sees_the_own_outpost_and_no_card_of_the_monster_player() -> None:
