@@ -133,10 +133,10 @@ def _wares(target: str, view: TableView) -> Args:
     return {"target": target, "cost": prices.get(target, 0)}
 
 
-def _belonging(target: str, view: TableView) -> Args:
+def _belonging(target: str, _view: TableView) -> Args:
     """An Item: of the giver, or of somebody anywhere."""
     *where, card = target.split(".")
-    return {"target": card, "seat": int(where[0]), "card": _card(view, int(where[0]), where[1])} if len(where) == 2 else {"target": card}
+    return {"target": card, "seat": int(where[0])} if len(where) == 2 else {"target": card}
 
 
 def _played(target: str, view: TableView) -> Args:

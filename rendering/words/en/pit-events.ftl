@@ -144,7 +144,7 @@ pit-event-hit = { $critical ->
    *[other] { $name } hits { $foe }. A critical hit!
 }
 pit-event-stone-hide = The stone hide is too hard: no damage.
-pit-event-damaged = { $n } damage by { $name }: the Monster has { $health } health left.
+pit-event-damaged = The Monster takes { $n } damage from { $name } and has { $health } health left.
 pit-event-warded = Scales ward the Monster: 1 damage does nothing.
 pit-event-freed = { CAP($unit) } takes the hit instead, is free, and comes injured to { $name }.
 pit-event-monster-healed = The Monster heals { $n } and has { $health } health.
@@ -224,10 +224,7 @@ pit-event-token-moved = { CAP($card) } moves to { $place }.
 pit-event-perched = A Stone Harpy sits down in a slot of { $name }'s Outpost.
 pit-event-token-hurt = { $name } does { $n } damage to { $foe } and gains { $gold } Gold.
 pit-event-token-beaten = { $name } has beaten { $foe }.
-pit-event-marchers = { $n ->
-    [one] One Bone Marcher drums the Monster on.
-   *[other] { $n } Bone Marchers drum the Monster on.
-}
+pit-event-marchers = Bone Marchers ({ $n }) drum the Monster on.
 pit-event-hounds = { $bitten ->
     [0] The Grave Hounds howl around { $name }, and bite nobody.
    *[1] The Grave Hounds bite at { $name }'s Outpost.

@@ -77,7 +77,7 @@ pit-option-wish = Wish: { $label }
 pit-option-trade = Give something to { $name }
 pit-option-gold = Give { $n } Gold
 pit-option-item = Give { $target }
-pit-option-item-of = { $label }, of { $card } ({ $name })
+pit-option-item-of = { $label } ({ $name })
 pit-option-stone = { $roll ->
     [roll_progress] Stone: re-roll the Progress Roll
     [roll_twilight] Stone: re-roll the Twilight Roll
