@@ -69,7 +69,7 @@ pit-event-foe-drew = { $name } fills the hand of Monster cards: { $n ->
 pit-event-enters = { $name } enters { $district }.
 pit-event-stays = { $name } finds no open District and stays.
 pit-event-map-used = { $name } uses the Tunnel Map to stay in the same District.
-pit-event-visited = { $name } has finished at Midday.
+pit-event-visited = { $name } ends the turn.
 pit-event-opened = { $name } may also use { $structure }.
 pit-event-recruited = { $name } recruits { $card }.
 pit-event-joined = { CAP($card) } joins { $name }.
@@ -168,7 +168,7 @@ pit-event-tithe = { $n ->
 
 pit-event-twilight = Twilight falls.
 pit-event-offering-taken = The Monster takes { $unit } from the Statue ({ $name }).
-pit-event-shut = { CAP($structure) } is closed for the rest of the game.
+pit-event-shut = Closed for the rest of the game: { $structure }.
 pit-event-twilight-skipped = The Monster is content with what it was given: no Twilight Roll, and it will not march in the Morning.
 pit-event-oracle = { $under ->
     [0] { $name }'s Oracle has seen the top Monster card and leaves it there.
@@ -188,7 +188,7 @@ pit-event-located = The Location Die shows { $rune }: { $district }.
 pit-event-closed = { CAP($district) } is closed.
 pit-event-district-burns = { CAP($district) } burns.
 pit-event-citadel-burns = The Citadel burns! Every deck and every stock loses something.
-pit-event-burnt = { CAP($structure) } loses { $card } to the fire.
+pit-event-burnt = Fire takes { $card } from { $structure }.
 pit-event-destroyed = { CAP($district) } is destroyed: no card is left there.
 
 ## Monster cards

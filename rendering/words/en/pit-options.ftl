@@ -208,8 +208,8 @@ pit-verb-whisper = What is lost
 ## Prompts: set-up
 
 pit-prompt-role = { $own ->
-    [0] Who wants to play the Monster? If several do, one is drawn; if nobody does, too.
-   *[1] Do you want to be a Captain or the Monster? If several want the Monster, one is drawn; if nobody does, too.
+    [0] Who wants to play the Monster? One of those who do is drawn; if nobody does, one of all.
+   *[1] Do you want to be a Captain or the Monster? One of those who want the Monster is drawn; if nobody does, one of all.
 }
 pit-prompt-captain = { $name }: choose your Captain. `/rules` tells what each can do, under *Captains*.
 pit-prompt-skull = The Captains choose a difficulty token together. Most votes count; the Lead Captain breaks ties.
@@ -259,7 +259,7 @@ pit-prompt-discard = { $own ->
 ## Prompts: Midday
 
 pit-prompt-district = { $name }: where do you go? It must be another District than in the last Round.
-pit-prompt-visit = { $name }, in { $district }: one action for each structure. What do you do?
+pit-prompt-visit = { $name } at { $district }: one action for each structure. What do you do?
 pit-prompt-further = { $name }: which structure do you also want to reach?
 pit-prompt-token = { $name }: whom do you fight?
 pit-prompt-offering = { $name }: whom do you give to the Statue? The Monster takes that character at Twilight. You visit nothing else.
@@ -288,11 +288,11 @@ pit-prompt-star = { $own ->
 
 ## Prompts: places and bearers
 
-pit-prompt-place = Where does { $card } stand?
+pit-prompt-place = A place for { $card }: which one?
 pit-prompt-bearer = Who carries { $card }?
 pit-prompt-keep = Its bearer is gone. Hand { $card } to another for { $n } Gold, or let it go?
 pit-prompt-return = { CAP($card) } goes home. Under which deck?
-pit-prompt-token-place = Where does { $card } appear?
+pit-prompt-token-place = A token of { $card }: where does it go?
 pit-prompt-heal = Whom do you heal?
 
 ## Prompts: combat and harm
