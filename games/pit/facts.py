@@ -11,7 +11,10 @@ COLOURS = {"w": "white", "y": "yellow", "r": "red", "": "none"}
 
 
 def told(thing: Thing, side: str = "a") -> Facts:
-    """The facts of one thing, of a Monster those of one side of its board. Dice are capital letters, `none` where there are none; a list of types is separated by spaces."""
+    """The facts of one thing, of a Monster those of one side of its board.
+
+    Dice are capital letters, `none` where there are none; a list of types is separated by spaces.
+    """
     match thing:
         case UnitFacts():
             who: Facts = {"kind": "unit", "sort": thing.kind, "type": thing.type or "none", "roles": thing.roles, "dice": _dice(thing.dice)}
@@ -30,10 +33,8 @@ def told(thing: Thing, side: str = "a") -> Facts:
             return {"kind": "quest", "number": thing.number, "place": thing.place}
         case MonsterCard():
             return {"kind": "monster_card", "cost": thing.cost}
-        case Monster():
-            return _board(thing, side)
-        case Encounter():
-            return _enemy(thing)
+        case Encounter() | Monster():
+            return _enemy(thing, side)
         case Wish():
             return {"kind": "wish", "copies": thing.copies}
         case Skull():
@@ -54,7 +55,9 @@ def _board(thing: Monster, side: str) -> Facts:
     return {"kind": "monster", "family": thing.family, **numbers}
 
 
-def _enemy(thing: Encounter) -> Facts:
+def _enemy(thing: Encounter | Monster, side: str) -> Facts:
+    if isinstance(thing, Monster):
+        return _board(thing, side)
     if not thing.health:
         return {"kind": "encounter", "sort": thing.kind}
     fight: Facts = {"kind": "creature", "sort": thing.kind, "family": thing.family or "none", "health": thing.health}

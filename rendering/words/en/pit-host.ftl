@@ -82,12 +82,12 @@ pit-report-captain = **{ $name }** ({ $captain }): { $damage } damage, Monster d
  }, { $earned } Gold gained.
 pit-report-foe = **{ $name }** played the Monster.
 pit-point = { $phase ->
-    [setup] Before the first Morning
-    [morning] Round { $round }, Morning
-    [midday] Round { $round }, Midday
-    [twilight] Round { $round }, Twilight
-    [night] Round { $round }, Night
-   *[over] The end, Round { $round }
+    [0] Before the first Morning
+    [1] Round { $round }, Morning
+    [2] Round { $round }, Midday
+    [3] Round { $round }, Twilight
+    [4] Round { $round }, Night
+   *[5] The end, Round { $round }
 }{ $playing ->
     [0] { "" }
    *[1] , { $name }
