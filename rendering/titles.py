@@ -30,6 +30,11 @@ class Pictures:
     describe_hand: Callable[[Any, Names], str]
     describe_sheet: Callable[[Any, Names], str]
     describe_lobby: Callable[[Names, int], str]
+    in_hand: Callable[[Any], object] = lambda view: view
+    """All of a view that `hand` and `describe_hand` tell: where it is the same, the picture is not drawn again."""
+    outpost: Callable[[Any, int, Names], Image.Image] | None = None
+    """What a seat has before it, as all may see it; None where there is nothing that the board does not show."""
+    describe_outpost: Callable[[Any, int, Names], str] = lambda _view, _seat, _names: ""
     moment: Callable[[Any], str] = lambda _view: ""
     """Where on the clock of the match a view is, in a few letters; empty where a title has none."""
     badges: Callable[[Any], Mapping[int, tuple[str, str]]] = lambda _view: {}

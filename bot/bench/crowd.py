@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Container, Sequence
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import aiosqlite
@@ -23,7 +24,7 @@ from bot.desk import Desk
 from bot.host import Host
 from bot.pacer import Pacer
 from bot.posts.letter import Letter
-from bot.posts.mail import Mail
+from bot.posts.mail import Hanging, Mail
 from bot.posts.pictures import Pictures
 from bot.publisher import Publisher
 from bot.settings import Settings
@@ -40,6 +41,9 @@ THINK = 20.0
 NETWORK = 0.1
 MATCHES = 10
 """Different matches that the tables are in the middle of."""
+
+
+HAND: Hanging = (cast(discord.Attachment, SimpleNamespace(filename="hand.jpg")),)
 
 
 class Ledger(SqliteStore):
@@ -60,17 +64,26 @@ class Letterbox(Mail):
     def __init__(self, pictures: Pictures) -> None:
         super().__init__(cast(discord.Client, None), pictures)
         self._numbers = count(1)
+        self._asked: set[int] = set()
 
     async def send(self, channel: int, letter: Letter, nonce: str) -> int:
         """A new message."""
         await self.edit(channel, 0, letter)
         return next(self._numbers)
 
-    async def edit(self, channel: int, message: int, letter: Letter) -> None:
+    async def edit(self, channel: int, message: int, letter: Letter, left: Hanging = ()) -> None:
         """A message in the place of another."""
         letter.layout().to_components()  # type: ignore[no-untyped-call]  # discord.py's
-        letter.files()
+        if not left:
+            letter.files()
         await asyncio.sleep(NETWORK)
+
+    async def hanging(self, channel: int, message: int) -> Hanging:
+        """The picture of a message; it has to be asked for once."""
+        if message not in self._asked:
+            self._asked.add(message)
+            await asyncio.sleep(NETWORK)
+        return HAND
 
     async def strip(self, channel: int, message: int, remark: str = "") -> None:
         """A message loses its controls; it is fetched first."""

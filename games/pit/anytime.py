@@ -39,12 +39,18 @@ def captain_keys(game: Game, captain: Captain) -> list[str]:
         *wyverns.keys(game, captain),
         *wishes.keys(game, captain),
         *trading.keys(game, captain),
+        *switches(captain),
     ]
+
+
+def switches(captain: Captain) -> list[str]:
+    """Whoever has stones says whether each roll shall wait for them."""
+    return [f"{'unhold' if captain.wants_rolls else 'hold'}:stones"] if captain.stones else []
 
 
 def roll_keys(game: Game, captain: Captain) -> list[str]:
     """How a Captain may change the open rolls: a stone changes anybody's (A-R33), all else only the own."""
-    stones = [f"stone:{at}" for at in range(len(game.open_rolls))] if captain.stones else []
+    stones = [f"stone:{at}" for at in range(len(game.open_rolls))] if captain.stones and captain.wants_rolls else []
     return [
         *abilities.roll_ability(game, captain),
         *abilities.roll_skills(game, captain),
@@ -74,6 +80,9 @@ async def interrupt(game: Game, seat: int, key: str) -> None:
         await trading.trade(game, captain, game.captain(int(what)))
     elif verb == "stone":
         await spend_stone(game, captain, int(what))
+    else:
+        captain.wants_rolls = verb == "hold"
+        game.tell(verb, seat=seat)
 
 
 async def spend_stone(game: Game, captain: Captain, at: int) -> None:

@@ -114,7 +114,7 @@ async def reassign(game: Game, captain: Captain) -> None:
     visit(game, captain, "barracks")
     game.tell("reassigns", seat=captain.seat)
     while True:
-        key = await decide(game, captain.seat, "reassign", lambda: [*movable(captain), "done"])
+        key = await decide(game, captain.seat, "reassign", lambda: [*movable(captain), "done"], default="done")
         if key in ("done", ""):
             return
         unit = harm.unit_at(captain, key.rpartition(".")[2])

@@ -162,7 +162,7 @@ async def keep(game: Game, captain: Captain, card: str) -> bool:
         return [*(f"bear:{unit.slot}" for unit in able), *(["let-go"] if able else [])]
 
     with game.about(placing=card, amount=price):
-        key = await decide(game, captain.seat, "keep", keys)
+        key = await decide(game, captain.seat, "keep", keys, default="let-go")
     bearer = captain.at(key.partition(":")[2]) if key.startswith("bear:") else None
     if bearer is None:
         return False

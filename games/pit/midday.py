@@ -43,7 +43,7 @@ async def take_turn(game: Game, captain: Captain) -> None:
     while True:
         if not menu(game, captain) and not game.is_busy(captain):
             break
-        key = await decide(game, captain.seat, "visit", lambda: [*menu(game, captain), "end"], is_menu=True)
+        key = await decide(game, captain.seat, "visit", lambda: [*menu(game, captain), "end"], default="end", is_menu=True)
         if key == "end":
             break
         await act(game, captain, key)

@@ -101,6 +101,8 @@ class Captain:
     """Dice that wishes add to every roll of this Round."""
     further: list[str] = field(default_factory=list)
     """Structures outside of its District that it may visit in this Round."""
+    wants_rolls: bool = True
+    """Whether its stones hold rolls open."""
     visits: int = 0
     """Further structures that a wish still lets it choose."""
     damage: int = 0

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from games.engine import Ask, Event, Setup
+from games.engine import Ask, Event, Keys, Setup
 from games.pit.cards import Content
 from games.pit.pieces import DECKS, SHOPS, TAVERNS, Captain, Combat, Foe, Monster, Roll, Token, Unit, slots_of
 from games.pit.view import STRUCTURES
@@ -118,8 +118,10 @@ class Game:
         return self.captains[(self.captains.index(captain) + 1) % len(self.captains)]
 
     def is_busy(self, captain: Captain) -> bool:
-        """Whether a Captain could still act at any time."""
-        return captain.seat in self.free_asks(self)
+        """Whether a Captain could still act at any time, switches not counted."""
+        ask = self.free_asks(self).get(captain.seat)
+        keys = ask.choices.keys if ask is not None and isinstance(ask.choices, Keys) else ()
+        return any("hold" not in key for key in keys)
 
     def new_turn(self, seat: int = 0) -> None:
         """What was shown of the turn before is cleared; a new post begins."""

@@ -33,7 +33,7 @@ async def trade(game: Game, giver: Captain, taker: Captain) -> None:
     """Hand over one thing after the other."""
     while gifts(game, giver, taker):
         with game.about(subject=str(taker.seat)):
-            key = await decide(game, giver.seat, "gift", lambda: [*gifts(game, giver, taker), "done"])
+            key = await decide(game, giver.seat, "gift", lambda: [*gifts(game, giver, taker), "done"], default="done")
         if key in ("done", ""):
             return
         await give(game, giver, taker, key)

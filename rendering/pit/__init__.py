@@ -1,0 +1,1 @@
+"""Pictures and alt texts of Monster Pit."""
