@@ -19,7 +19,7 @@ async def decide(game: Game, seat: int, prompt: str, options: Options, private: 
         keys = tuple(options())
         if not keys or (len(keys) == 1 and not is_menu):
             return keys[0] if keys else ""
-        asks = dict({} if game.is_interrupting else game.free_asks(game))
+        asks = dict(game.free_asks(game))
         asks[seat] = _with_own(prompt, keys, asks.get(seat), private, default)
         answer = await Question(asks)
         if answer.seat == seat and answer.key in keys:
@@ -40,12 +40,15 @@ async def agrees(game: Game, seat: int, prompt: str, no: str, yes: str, still: C
 
 
 async def interrupt(game: Game, seat: int, key: str) -> None:
-    """Somebody acts at any time; what that asks is not interrupted again."""
+    """Somebody acts at any time; what that asks is not interrupted again, but its rolls may be changed."""
+    was_interrupting, shown = game.is_interrupting, (game.roll, game.combat)
     game.is_interrupting = True
     try:
         await game.interrupt(game, seat, key)
     finally:
-        game.is_interrupting = False
+        game.is_interrupting = was_interrupting
+    if game.open_rolls:
+        game.roll, game.combat = shown
 
 
 def board_chooser(game: Game) -> int:
