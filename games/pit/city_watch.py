@@ -1,6 +1,6 @@
 """The City Watch: Citadel Gate, Statue, Barracks (book, Structure Reference)."""
 
-from games.pit import combat, encounters, harm, outpost, quests
+from games.pit import combat, harm, outpost, quests, streets
 from games.pit.asking import decide
 from games.pit.districts import conscript_price, may_use, pay, visit
 from games.pit.pieces import TAVERNS, Captain, Unit
@@ -36,9 +36,7 @@ async def attack_gate(game: Game, captain: Captain) -> None:
 
 async def fight_token(game: Game, captain: Captain, structure: str) -> None:
     """Fight a token at a structure; this counts as visiting it (Attacking Creatures in the Citadel)."""
-    key = await decide(
-        game, captain.seat, "token", lambda: [f"token:{game.on_board.index(token)}" for token in encounters.fightable(game, structure)]
-    )
+    key = await decide(game, captain.seat, "token", lambda: [f"token:{game.on_board.index(token)}" for token in streets.fightable(game, structure)])
     visit(game, captain, structure)
     if not key:
         return

@@ -1,6 +1,6 @@
 """What the Captains find in the Citadel: which structures they may visit now, and what things cost (book, Midday Phase; Structure Reference)."""
 
-from games.pit import encounters
+from games.pit import streets
 from games.pit.pieces import TAVERNS, Captain
 from games.pit.state import Game
 from games.pit.view import STRUCTURES
@@ -21,7 +21,7 @@ def may_use(game: Game, captain: Captain, structure: str) -> bool:
     district = STRUCTURES[structure]
     if (district != captain.district and structure not in captain.further) or structure in game.shut or game.is_closed(district):
         return False
-    return encounters.blocker(game, structure) is None and not is_done(game, captain, structure)
+    return streets.blocker(game, structure) is None and not is_done(game, captain, structure)
 
 
 def is_done(game: Game, captain: Captain, structure: str) -> bool:
@@ -62,7 +62,7 @@ def conscript_price(game: Game) -> int:
 
 def item_price(game: Game, captain: Captain | None, card: str) -> int:
     """An Item: Market Day and the Quartermaster make it cheaper (A8.3, A8.11)."""
-    cost = game.content.town_hall[card].cost - int(encounters.is_on(game, "market_day"))
+    cost = game.content.town_hall[card].cost - int(streets.is_on(game, "market_day"))
     if captain is not None and captain.works("quartermaster"):
         cost = max(1, cost - 1)
     return max(0, cost) + dear(game)
@@ -70,7 +70,7 @@ def item_price(game: Game, captain: Captain | None, card: str) -> int:
 
 def mount_price(game: Game, card: str) -> int:
     """A Mount."""
-    return game.content.stables[card].cost - int(encounters.is_on(game, "market_day")) + dear(game)
+    return game.content.stables[card].cost - int(streets.is_on(game, "market_day")) + dear(game)
 
 
 def tavern_price(game: Game, card: str) -> int:
@@ -97,7 +97,7 @@ def gem_price(game: Game, what: str) -> int:
 
 def mage_price(game: Game) -> int:
     """The White Mage; pilgrims pay 1."""
-    return 1 if encounters.is_on(game, "pilgrim_road") else price(game, "mage")
+    return 1 if streets.is_on(game, "pilgrim_road") else price(game, "mage")
 
 
 def pay(game: Game, captain: Captain, gold: int) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from games.pit import abilities, city_watch, encounters, foe, great_hall, harm, market, mystics_quarter, quests, royal_keep, southern_gate
+from games.pit import abilities, city_watch, encounters, foe, great_hall, harm, market, mystics_quarter, quests, royal_keep, southern_gate, streets
 from games.pit.asking import decide
 from games.pit.districts import may_use, reach
 from games.pit.pieces import Captain
@@ -62,6 +62,7 @@ async def enter(game: Game, captain: Captain) -> bool:
     captain.district = key.partition(":")[2]
     if captain.district == captain.last_district and captain.quest != "royal_audience":
         use_map(game, captain)
+    game.notes.pop(f"forced.{captain.seat}", None)
     game.tell("enters", seat=captain.seat, district=captain.district)
     await encounters.enter(game, captain)
     await quests.entered(game, captain)
@@ -84,13 +85,13 @@ def is_new(game: Game, captain: Captain, district: str) -> bool:
 
 def has_room(game: Game, district: str) -> bool:
     """No more than two Captains; one at Curfew."""
-    return sum(each.district == district for each in game.captains) < (1 if encounters.is_on(game, "curfew") else 2)
+    return sum(each.district == district for each in game.captains) < (1 if streets.is_on(game, "curfew") else 2)
 
 
 def has_use(game: Game, district: str) -> bool:
     """Closed Districts are entered only to fight (Terminology, Close)."""
     here = [structure for structure, where in STRUCTURES.items() if where == district]
-    return not game.is_closed(district) or any(encounters.fightable(game, structure) for structure in here)
+    return not game.is_closed(district) or any(streets.fightable(game, structure) for structure in here)
 
 
 def use_map(game: Game, captain: Captain) -> None:
@@ -108,7 +109,7 @@ def use_map(game: Game, captain: Captain) -> None:
 def menu(game: Game, captain: Captain) -> list[str]:
     """All that a Captain can do now."""
     found = [key for options in HERE for key in options(game, captain)]
-    fights = [structure for structure in reach(game, captain) if structure not in captain.visited and encounters.fightable(game, structure)]
+    fights = [structure for structure in reach(game, captain) if structure not in captain.visited and streets.fightable(game, structure)]
     found += [f"fight:{structure}" for structure in fights]
     if captain.card.id == "yrsa_vane" and neighbours(game, captain):
         found += abilities.ways(game, captain)

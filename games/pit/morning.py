@@ -1,6 +1,6 @@
 """The Morning Phase: Progress Rolls, tribute, the Monster's steps (book, Morning Phase)."""
 
-from games.pit import dice, foe, march, mystics_quarter, outpost
+from games.pit import dice, encounters, foe, march, mystics_quarter, outpost
 from games.pit.asking import decide
 from games.pit.pieces import Captain, Roll
 from games.pit.state import Game
@@ -22,6 +22,7 @@ async def morning(game: Game) -> None:
         await progress(game, captain)
     game.mover = 0
     game.monster.skips_move = False
+    encounters.morning_end(game)
 
 
 async def progress(game: Game, captain: Captain) -> None:

@@ -4,6 +4,7 @@ from games.pit import dice, encounters, harm, quests, wizards
 from games.pit.districts import mage_price, may_use, pay, price, visit
 from games.pit.pieces import Captain
 from games.pit.state import Game
+from games.pit.streets import is_on
 
 
 def options(game: Game, captain: Captain) -> list[str]:
@@ -19,7 +20,7 @@ def options(game: Game, captain: Captain) -> list[str]:
 
 def is_grotto_open(game: Game, captain: Captain) -> bool:
     """It may have collapsed (yellow token) or be flooded (Event)."""
-    return may_use(game, captain, "grotto") and "no_grotto" not in game.skulls and not encounters.is_on(game, "flooded_tunnels")
+    return may_use(game, captain, "grotto") and "no_grotto" not in game.skulls and not is_on(game, "flooded_tunnels")
 
 
 # ---------------------------------------------------------------- the Dwarven Grotto

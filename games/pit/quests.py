@@ -17,9 +17,14 @@ ACTIONS = {"carry_the_alms": 2, "watch_until_dawn": 0, "the_silent_offering": 3,
 
 
 async def draw(game: Game, captain: Captain) -> None:
-    """Draw a Quest; it must be done by the Night of the next Round. The Long Ride rolls where to."""
+    """Draw the top Quest."""
     districts.visit(game, captain, "keep")
-    captain.quest = game.decks["keep"].pop(0)
+    await accept(game, captain, game.decks["keep"].pop(0))
+
+
+async def accept(game: Game, captain: Captain, quest: str) -> None:
+    """A Quest is a Captain's; it must be done by the Night of the next Round. The Long Ride rolls where to."""
+    captain.quest = quest
     captain.quest_due = game.round + 1
     game.tell("quest", seat=captain.seat, card=captain.quest)
     harm.check_razed(game)

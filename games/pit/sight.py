@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.pit import districts, encounters, outpost, scoring
+from games.pit import districts, outpost, scoring, streets
 from games.pit.pieces import DECKS, Captain, Combat, Roll, Token, Unit
 from games.pit.state import Game
 from games.pit.view import (
@@ -194,7 +194,7 @@ def state_of(game: Game, structure: str) -> str:
         return "removed"
     if structure in game.burnt:
         return "burnt"
-    if game.is_closed(STRUCTURES[structure]) or (structure == "grotto" and encounters.is_on(game, "flooded_tunnels")):
+    if game.is_closed(STRUCTURES[structure]) or (structure == "grotto" and streets.is_on(game, "flooded_tunnels")):
         return "closed"
     return "ruin" if structure in DECKS and not districts.left(game, structure) and game.phase != "setup" else "open"
 
