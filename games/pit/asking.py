@@ -8,6 +8,8 @@ from games.pit.pieces import Captain
 from games.pit.state import Game
 
 Options = Callable[[], Iterable[str]]
+AFTER_ROLL = "after-roll"
+"""The window in which a roll may be changed; it is open in whatever somebody does at any time, too."""
 
 
 async def decide(game: Game, seat: int, prompt: str, options: Options, private: bool = False, default: str = "", is_menu: bool = False) -> str:
@@ -19,7 +21,7 @@ async def decide(game: Game, seat: int, prompt: str, options: Options, private: 
         keys = tuple(options())
         if not keys or (len(keys) == 1 and not is_menu):
             return keys[0] if keys else ""
-        asks = dict({} if game.is_interrupting else game.free_asks(game))
+        asks = dict({} if game.is_interrupting and prompt != AFTER_ROLL else game.free_asks(game))
         asks[seat] = _with_own(prompt, keys, asks.get(seat), private, default)
         answer = await Question(asks)
         if answer.seat == seat and answer.key in keys:
@@ -41,11 +43,11 @@ async def agrees(game: Game, seat: int, prompt: str, no: str, yes: str, still: C
 
 async def interrupt(game: Game, seat: int, key: str) -> None:
     """Somebody acts at any time; what that asks is not interrupted again."""
-    game.is_interrupting = True
+    outer, game.is_interrupting = game.is_interrupting, True
     try:
         await game.interrupt(game, seat, key)
     finally:
-        game.is_interrupting = False
+        game.is_interrupting = outer
 
 
 def board_chooser(game: Game) -> int:

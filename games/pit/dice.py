@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games import engine
-from games.pit.asking import decide
+from games.pit.asking import AFTER_ROLL, decide
 from games.pit.pieces import Captain, Die, Roll
 from games.pit.state import Game
 from games.pit.view import DISTRICTS, RUNES
@@ -65,7 +65,7 @@ async def settle(game: Game, rolls: Sequence[Roll]) -> None:
     game.open_rolls = list(rolls)
     if any(game.roll_keys(game, captain) for captain in game.captains):
         chair = rolls[0].seat or game.lead
-        await decide(game, chair, "after-roll", lambda: ["stand"] if is_open(game) else [], is_menu=True)
+        await decide(game, chair, AFTER_ROLL, lambda: ["stand"] if is_open(game) else [], is_menu=True)
     game.open_rolls = []
 
 
