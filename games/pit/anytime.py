@@ -93,3 +93,5 @@ async def spend_stone(game: Game, captain: Captain, at: int) -> None:
     await dice.again(roll, roll.dice)
     if roll.rune:
         roll.rune = await dice.rune_die(roll.what)
+    if roll.what == "progress":
+        game.captain(roll.seat).rune = roll.rune

@@ -82,12 +82,8 @@ def tribute(game: Game, captain: Captain, roll: Roll) -> None:
 
 
 def advance(game: Game, captain: Captain, steps: int) -> None:
-    """The Monster moves, unless an offering, or an Hourglass Sage, holds it; the Behemoth is only slowed (A7.2)."""
+    """The Monster moves, unless an Hourglass Sage holds it."""
     if game.notes.pop(f"hourglass.{captain.seat}", 0):
         game.tell("hourglass-runs", seat=captain.seat)
         return
-    if game.monster.skips_move:
-        if game.monster.id != "behemoth":
-            return
-        steps //= 2
     march.move(game, steps)
