@@ -6,7 +6,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from games.pit.view import UnitView
 from rendering.canvas import CLEAR, SUPER, inks_for, paint, panel, put, shade, sprite, stamp
-from rendering.pit.drawings import item, portrait, sign
+from rendering.pit.drawings import DOUBLE, item, portrait, sign
 from rendering.pit.palette import PAPER, PRINT, SOFT, WINE
 from rendering.pit.parts import pips, rune
 from rendering.pit.wording import brief, name, say
@@ -69,7 +69,7 @@ def lay(canvas: Image.Image, card: Image.Image, x: float, y: float) -> None:
 def unit_card(unit: UnitView, side: str, rune_name: str = "") -> Image.Image:
     """A card as it lies in a slot of that rune. Callers must not paint on it."""
     image = _blank(CARD_W, CARD_H, HEADS[side]).copy()
-    heading(image, name(unit.id), CARD_W / 2, EDGE_IN + HEAD / 2, CARD_W - 2 * EDGE_IN - 6)
+    heading(image, label(unit.id), CARD_W / 2, EDGE_IN + HEAD / 2, CARD_W - 2 * EDGE_IN - 6)
     put(image, bust(unit.id, CARD_W - 2 * EDGE_IN - 4, WINDOW - 4, unit.is_injured), EDGE_IN + 2, EDGE_IN + HEAD + 5)
     _marks(image, unit)
     low = _dice_and_things(image, unit)
@@ -79,6 +79,11 @@ def unit_card(unit: UnitView, side: str, rune_name: str = "") -> Image.Image:
         stamp(image, shade(stone, 3, 0.8), 30, 112)
         stamp(image, stone, 28, 109)
     return image
+
+
+def label(id_: str) -> str:
+    """The name on a card; a Captain's double carries the Captain's."""
+    return name(id_.removesuffix(DOUBLE))
 
 
 def heading(image: Image.Image, text: str, x: float, y: float, room: float) -> None:
@@ -183,7 +188,7 @@ def unit_chip(unit: UnitView, wide: int = CHIP_W) -> Image.Image:
     is_small = wide < CHIP_W
     for k, role in enumerate(reversed(unit.roles)):
         stamp(image, sprite(sign(ROLES[role]), 19, 19), wide - 20 - k * 23, 45 if is_small else 18)
-    write(image, (74, 26), name(unit.id), 24, HURT if unit.is_injured else PRINT, room=wide - 84 - (0 if is_small else 23 * len(unit.roles)))
+    write(image, (74, 26), label(unit.id), 24, HURT if unit.is_injured else PRINT, room=wide - 84 - (0 if is_small else 23 * len(unit.roles)))
     left = pips(image, unit.dice, 74, 45, 21, unit.is_injured) + 3
     for thing in (*unit.items, *unit.mounts):
         stamp(image, sprite(item(thing), 26, 26), left + 13, 45)
