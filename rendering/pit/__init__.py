@@ -1,1 +1,5 @@
 """Pictures and alt texts of Monster Pit."""
+
+from rendering.pit.board import board
+
+__all__ = ["board"]
