@@ -28,11 +28,11 @@ def board(view: TableView, names: Mapping[int, str]) -> Image.Image:
     burn(canvas, view.monster)
     clock(canvas, view)
     districts(canvas, view)
-    bridges(canvas, view)
     pawns(canvas, view)
+    clash(canvas, view)
+    bridges(canvas, view)
     if view.phase != "setup":
         march(canvas, view.monster)
-    clash(canvas, view)
     title_bar(canvas, view, names)
     monster.monster_panel(canvas, view, PANEL_Y)
     if row.is_needed(view):

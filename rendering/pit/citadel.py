@@ -13,6 +13,8 @@ from rendering.pit.ring import CELLS, DOWN, LEFT, MAP_H, PAWNS, PLAZA, RIGHT, RO
 from rendering.theme import INK
 
 Q = 2
+JOINT = 0.6
+"""How dark the joints between stones are: deeper ones make heavy files."""
 """The background is painted this many times larger."""
 FLOORS = {
     "city_watch": ("#a9b0c4", "#7d86a0"),
@@ -24,12 +26,12 @@ FLOORS = {
 }
 """Light and dark of the stones of each district."""
 GRASS, EARTH, ROAD, WATER, STONE = "#6f6b4c", "#4b3a30", "#b0906a", "#3f7f9c", "#a49db4"
-BLADES, PEBBLES, RIPPLES, MERLONS = 900, 520, 230, 176
+BLADES, PEBBLES, RIPPLES, MERLONS = 600, 380, 170, 176
 TOWERS = ((LEFT + 74, UP + 74), (RIGHT - 74, UP + 74), (LEFT + 74, DOWN - 74), (RIGHT - 74, DOWN - 74))
 DECOR = (
     ("barrel", 236, 256, 26), ("bush", 118, 378, 30), ("sacks", 228, 376, 32), ("bush", 500, 150, 24), ("bush", 574, 150, 24),
     ("barrel", 668, 272, 26), ("bush", 404, 278, 28), ("bush", 980, 372, 38), ("bush", 720, 372, 32), ("crate", 940, 366, 30),
-    ("crate", 352, 520, 30), ("barrel", 232, 556, 26), ("barrel", 672, 596, 26), ("cart", 716, 424, 40), ("sacks", 986, 512, 26),
+    ("barrel", 232, 556, 26), ("barrel", 672, 596, 26), ("cart", 716, 424, 40), ("sacks", 986, 512, 26),
     ("barrel", 712, 512, 24), ("bush", 404, 600, 26),
 )  # fmt: skip
 """What stands about: drawing, middle, size."""
@@ -121,13 +123,13 @@ def _streets(image: Image.Image, chance: Random) -> None:
 def _paving(wide: int, high: int, tints: tuple[str, str], chance: Random) -> Image.Image:
     """Rows of stones of different lengths."""
     light, dark = tints
-    plot = Image.new("RGB", (wide, high), dark)
+    plot = Image.new("RGB", (wide, high), mix(light, dark, JOINT))
     draw = ImageDraw.Draw(plot)
     for row, y in enumerate(range(0, high, 30), 1):
         x = -(row % 2) * 22
         while x < wide:
             long = chance.randrange(34, 58)
-            tint = mix(light, chance.choice((dark, "#ffffff")), chance.uniform(0.05, 0.3))
+            tint = mix(light, chance.choice((dark, "#ffffff")), chance.uniform(0.04, 0.2))
             draw.rounded_rectangle((x + 2, y + 2, x + long - 2, y + 28), 9, tint)
             x += long
     return plot

@@ -21,8 +21,8 @@ WIDE, HIGH = 912, 300
 LEFT, UPPER, LOWER = 94, TOP + 96, TOP + 409
 """Where it lies: over the row of districts in which the combat does not happen."""
 UPPER_ROW = ("city_watch", "royal_keep", "mystics_quarter")
-MINE, THEIRS = 240, 672
-"""Middle lines of the two rolls."""
+MINE, THEIRS = (228, 272), (676, 640)
+"""Middle lines of the two sides: results, dice."""
 DIE, LONGEST, GAP = 44, 6.4, 0.14
 LOST = {"#ffc04d": "#b3203a", "#f0562a": "#4a1020"}
 
@@ -70,14 +70,14 @@ def _dusk(wide: int, high: int) -> Image.Image:
     w, h = wide * 2, high * 2
     image, chance = Image.new("RGB", (w, h)), Random(11)
     draw = ImageDraw.Draw(image)
-    for y in range(h):
-        low = min(1.0, max(0.0, (y / h - 0.45) * 1.5))
-        draw.line((0, y, w, y), mix(mix("#241a4a", "#8a3a5e", min(1.0, y / h * 1.6)), "#d9743c", low))
+    for line in range(h):
+        low = min(1.0, max(0.0, (line / h - 0.45) * 1.5))
+        draw.line((0, line, w, line), mix(mix("#241a4a", "#8a3a5e", min(1.0, line / h * 1.6)), "#d9743c", low))
     for _ in range(60):
         x, y, r = chance.uniform(0, w), chance.uniform(0, h * 0.4), chance.choice((1.5, 2, 3))
         draw.ellipse((x - r, y - r, x + r, y + r), mix("#a8456a", WHITE, chance.uniform(0.4, 0.9)))
-    for base, fill, step in ((h * 0.62, "#56294f", 150), (h * 0.76, "#36193a", 210)):
-        _towers(draw, (w, h), base, fill, step, chance)
+    for base, fill, apart in ((h * 0.62, "#56294f", 150), (h * 0.76, "#36193a", 210)):
+        _towers(draw, (w, h), base, fill, apart, chance)
     small = image.reduce(2)
     fire = glow(560, high + 220, (255, 122, 44), 180, 1.1).crop((0, 110, 460, 110 + high))
     box = (wide - 460, 0, wide, high)
@@ -97,33 +97,33 @@ def _towers(draw: ImageDraw.ImageDraw, size: tuple[int, int], base: float, fill:
 
 def _fighters(canvas: Image.Image, view: TableView, combat: CombatView, captain: CaptainView, y: int) -> None:
     """The Captain at the left, the Monster or a Creature at the right."""
-    token = (captain.id, 112, captain.unit is not None and captain.unit.is_injured)
-    shadowed(canvas, shield_token, token, (LEFT + 74, y + 88), 8)
-    x, middle = LEFT + WIDE - 82, y + 92
+    token = (captain.id, 100, captain.unit is not None and captain.unit.is_injured)
+    shadowed(canvas, shield_token, token, (LEFT + 70, y + 78), 7)
+    x, middle = LEFT + WIDE - 76, y + 80.0
     if combat.target == "monster":
-        stamp(canvas, cast(beast, (view.monster.id, 140), 12, 1, EMBER, 3), x, middle)
-        shadowed(canvas, beast, (view.monster.id, 140), (x, middle), 7)
+        stamp(canvas, cast(beast, (view.monster.id, 126), 12, 1, EMBER, 3), x, middle)
+        shadowed(canvas, beast, (view.monster.id, 126), (x, middle), 7)
         return
     foe = next((each for each in view.creatures if each.id == combat.target and each.place == combat.place), None)
     kind, health = (foe.kind, (foe.health, foe.full_health)) if foe else ("creature", (1, 1))
-    shadowed(canvas, creature, (combat.target, kind, 120, *health), (x, middle), 7)
+    shadowed(canvas, creature, (combat.target, kind, 110, *health), (x, middle), 7)
 
 
-def _side(canvas: Image.Image, roll: RollView | None, middle: int, y: int, mark: str, colour: str) -> None:
+def _side(canvas: Image.Image, roll: RollView | None, middles: tuple[int, int], y: int, mark: str, colour: str) -> None:
     """What one side rolled: its result large, and the dice below."""
-    x = LEFT + middle
+    x, below = (LEFT + middle for middle in middles)
     if roll is None:
-        write(canvas, (x, y + 112), "?", 96, colour, anchor="m", face=TITLE, edge=6)
+        write(canvas, (x, y + 112), "?", 88, colour, anchor="m", face=TITLE, edge=6)
         return
     n = roll.captain if mark == "axe" else roll.monster
-    write(canvas, (x - 4, y + 112), str(n), 96, colour, anchor="r", face=TITLE, edge=6)
-    drawn = (sign(mark), 72, 72, colour)
-    stamp(canvas, cast(sprite, drawn, 4, 0.9, INK, 2), x + 44, y + 80)
-    stamp(canvas, sprite(*drawn), x + 44, y + 80)
+    write(canvas, (x - 6, y + 110), str(n), 88, colour, anchor="r", face=TITLE, edge=6)
+    drawn = (sign(mark), 64, 64, colour)
+    stamp(canvas, cast(sprite, drawn, 4, 0.9, INK, 2), x + 36, y + 80)
+    stamp(canvas, sprite(*drawn), x + 36, y + 80)
     lines = rows(roll, GAP, LONGEST)
     for k, (row, length) in enumerate(lines):
-        size = min(DIE, round(330 / max(1.0, length)))
-        draw_row(canvas, row, (x - length * size / 2, y + (166 if len(lines) == 1 else 150 + 46 * k)), size, counts(roll))
+        size = min(DIE, round(300 / max(1.0, length)))
+        draw_row(canvas, row, (below - length * size / 2, y + (178 if len(lines) == 1 else 156 + 48 * k)), size, counts(roll))
 
 
 def _word(combat: CombatView) -> tuple[str, bool]:
@@ -154,10 +154,10 @@ def _banner(word: str, is_good: bool) -> Image.Image:
     strokes = sign("burst")
     for old, new in () if is_good else LOST.items():
         strokes = strokes.replace(old, new)
-    image = sprite(strokes, 310, 150).copy()
+    image = sprite(strokes, 264, 136).copy()
     letters = Image.new("RGBA", (400, 90), CLEAR)
-    write(letters, (200, 60), word, 48, "#fff3bd" if is_good else "#ffd0d4", anchor="m", face=TITLE, room=286, least=26, edge=6)
-    stamp(image, letters.rotate(5, resample=Image.Resampling.BICUBIC, expand=True), 155, 75)
+    write(letters, (200, 60), word, 44, "#fff3bd" if is_good else "#ffd0d4", anchor="m", face=TITLE, room=236, least=26, edge=6)
+    stamp(image, letters.rotate(5, resample=Image.Resampling.BICUBIC, expand=True), 132, 68)
     return image
 
 
@@ -172,7 +172,7 @@ def _team(canvas: Image.Image, combat: CombatView, captain: CaptainView, y: int)
         if person:
             stamp(canvas, face_disc(person, 48, crest(captain.id)[0] if slot == "captain" else CREAM, slot == combat.victim), x, cy)
         if slot == combat.victim and combat.fate:
-            stamp(canvas, sprite(sign("claw"), 44, 0, "#ff3048"), x, cy)
+            stamp(canvas, sprite(sign("claw"), 34, 0, "#ff3048"), x + 6, cy + 4)
 
 
 def _who(combat: CombatView, captain: CaptainView, slot: str) -> str:

@@ -21,6 +21,8 @@ SKULL = 44
 NAMED = 120
 """Pixels from which a card has its name beside its picture."""
 WIDEST = 236
+LEAST = 40
+"""Pixels of a card without a plate."""
 NOTES = {"ward": "ward_of_scales", "counter_chant": "counter_chant", "reversed": "panic", "weather": "weatherworker", "eclipse": "eclipse"}
 """Cards that will have an effect later."""
 
@@ -47,11 +49,13 @@ def desk(canvas: Image.Image, view: TableView, names: Mapping[int, str], y: int)
     if view.foe is not None:
         left = _player(canvas, view.foe.gold, view.foe.hand, names[view.foe.seat], left, y)
     chips = list(_chips(view))
-    if not chips:
-        return
-    wide = min(WIDEST, (right - left - 8) // len(chips))
+    if chips and chips[0].shines:
+        wide = min(WIDEST, max(NAMED, right - left - 8 - LEAST * (len(chips) - 1)))
+        _chip(canvas, chips.pop(0), left, y, wide - 6)
+        left += wide
+    wide = min(WIDEST, (right - left - 8) // max(1, len(chips)))
     for k, chip in enumerate(chips):
-        _chip(canvas, chip, left + k * wide, y, max(PLATE, wide - 6))
+        _chip(canvas, chip, left + k * wide, y, wide - 6)
 
 
 def _chips(view: TableView) -> Iterator[Chip]:
@@ -75,18 +79,21 @@ def _decks(canvas: Image.Image, view: TableView, y: int) -> int:
 
 def _player(canvas: Image.Image, gold: int, hand: int, who: str, left: int, y: int) -> int:
     """The Monster player: name, Gold, cards in hand; returns the right edge."""
-    wide = min(300, round(text_width(who, 28, TITLE)) + 176)
+    wide = min(300, round(text_width(who, 28, TITLE)) + 190)
     put(canvas, panel(wide, PLATE, DUSK, FOE[0], 14, 3), left, y + 2)
     icon(canvas, "claw", left + 24, y + HIGH / 2, 28, FOE[0])
-    write(canvas, (left + 44, y + 38), who, 28, WHITE, face=TITLE, room=wide - 172)
+    write(canvas, (left + 44, y + 38), who, 28, WHITE, face=TITLE, room=wide - 188)
     for k, (mark, n) in enumerate((("gold", gold), ("fan", hand))):
-        icon(canvas, mark, left + wide - 108 + 58 * k, y + HIGH / 2, 30)
-        write(canvas, (left + wide - 88 + 58 * k, y + 38), str(n), 27, CREAM, face=TITLE, room=34)
+        icon(canvas, mark, left + wide - 122 + 64 * k, y + HIGH / 2, 30)
+        write(canvas, (left + wide - 104 + 64 * k, y + 38), str(n), 27, CREAM, face=TITLE, room=34)
     return left + wide + 8
 
 
 def _chip(canvas: Image.Image, chip: Chip, x: int, y: int, wide: int) -> None:
     """A card with its picture, and its name where there is room."""
+    if wide < PLATE:
+        stamp(canvas, sprite(picture(chip.card), min(40, wide + 4)), x + wide / 2, y + HIGH / 2)
+        return
     plate = (wide, PLATE, DUSK if chip.shines else PANEL, EMBER if chip.shines else EDGE, 14, 4 if chip.shines else 3)
     if chip.shines:
         stamp(canvas, cast(panel, plate, 6, 1, EMBER), x + wide / 2, y + HIGH / 2)

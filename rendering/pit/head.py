@@ -16,7 +16,7 @@ from rendering.theme import WHITE
 LONGEST = 12
 """Dice in one row at full size."""
 GAP = 0.1
-PHASE_SIGNS = {"setup": "quest", "over": "crest"}
+PHASE_SIGNS = {"setup": "quest", "over": "hourglass"}
 
 
 def title_bar(canvas: Image.Image, view: TableView, names: Mapping[int, str]) -> None:

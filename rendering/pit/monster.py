@@ -23,6 +23,8 @@ BOARDS = {
     "dragon": ("gain flame", "move flame", "move flame", "improve gain backs", "sword move flame", "gain backs", "sword flame move"),
 }
 """Signs of what each row does, in its order; the words tell it exactly."""
+ONE_ROW = 10
+"""The most health that is shown in one row."""
 TINTS = {"move": "#c9283c", "backs": "#a33350"}
 SPECIAL_WIN = "dragon"
 """Whose board wins when Districts are destroyed."""
@@ -62,8 +64,8 @@ def _health(canvas: Image.Image, m: MonsterView, x: float, y: float) -> None:
     """A heart with the number, and a mark for each point in two rows."""
     icon(canvas, "heart", x + 28, y + 32, 60)
     write(canvas, (x + 28, y + 43), str(m.health), 31, "#ffffff", anchor="m", face=TITLE, edge=2)
-    columns = max(10, -(-m.full_health // 2))
-    step = 242 / columns
+    columns = m.full_health if m.full_health <= ONE_ROW else -(-m.full_health // 2)
+    step = min(25, 242 / columns)
     for k in range(m.full_health):
         lit = k < m.health
         strokes = "r k 0,0 100,100 24,24\nr F 12,10 88,90 18,18" + ("\nr L 18,16 82,46 14,14" if lit else "")

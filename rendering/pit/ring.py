@@ -41,8 +41,8 @@ PAWNS = {
 STRANGERS = {
     "city_watch": (236, 262),
     "royal_keep": (537, 142),
-    "mystics_quarter": (849, 270),
-    "southern_gate": (236, 530),
+    "mystics_quarter": (744, 336),
+    "southern_gate": (352, 524),
     "great_hall": (537, 520),
     "market": (842, 512),
 }
@@ -80,8 +80,8 @@ SITES = {
 }
 FORTS = {
     "spike_ditch": (232, 212),
-    "watch_brazier": (352, 656),
-    "healers_tent": (236, 646),
+    "watch_brazier": (356, 606),
+    "healers_tent": (236, 586),
     "granary": (655, 660),
 }
 """Where fortifications stand; barricades lie on the track."""

@@ -20,6 +20,8 @@ BOARDS = "l k 26 8,16 92,88\nl #8a5a33 17 8,16 92,88\nl k 26 8,88 92,16\nl #a971
 """Planks over what is out of the game."""
 BADGES = {"fountain": (0, 40), "armoury": (0, 40), "keep": (0, 40)}
 """Where the count of a deck hangs, from the lower edge of the building; elsewhere at its right."""
+FLAMES = ((-0.78, -0.16, 0.66), (0.78, -0.24, 0.74), (0.06, -0.62, 0.56))
+"""Where flames are on a burning structure, and how large: shares of half of it."""
 ROW = 28
 """Pixels of one open card among several."""
 
@@ -32,7 +34,7 @@ def districts(canvas: Image.Image, view: TableView) -> None:
     for fort in view.fortifications:
         if fort in FORTS:
             x, y = FORTS[fort]
-            shadowed(canvas, sprite, (piece(f"fort_{fort}"), 46), (x, y + TOP), 4)
+            shadowed(canvas, sprite, (piece(f"fort_{fort}"), 44), (x, y + TOP), 4)
     for district in CELLS:
         _strangers(canvas, view, district)
         _tag(canvas, view, district)
@@ -60,7 +62,7 @@ def _structure(canvas: Image.Image, view: TableView, structure: StructureView, s
 
 def _flames(canvas: Image.Image, site: Site) -> None:
     half = site.size / 2
-    for dx, dy, size in ((-0.78, -0.16, 0.66), (0.78, -0.24, 0.74), (0.06, -0.68, 0.6)):
+    for dx, dy, size in FLAMES:
         flame = (sign("flame"), round(half * size), round(half * size * 1.15))
         stamp(canvas, cast(sprite, flame, 7, 0.9, EMBER), site.x + half * dx, site.y + TOP + half * dy)
         stamp(canvas, sprite(*flame), site.x + half * dx, site.y + TOP + half * dy)
@@ -98,7 +100,7 @@ def _shop(canvas: Image.Image, structure: StructureView, site: Site, *, is_shut:
         coin(canvas, x - half - 2, low - half - 14, str(faces[0][1]))
     for k, (card, price) in enumerate(faces if len(faces) > 1 else ()):
         paper_line(canvas, x, low + 41 + k * ROW, 144, short(card), price)
-    cost = "" if faces or is_shut or structure.state == "removed" else _price(structure)
+    cost = "" if faces or is_shut or structure.state in ("removed", "ruin") else _price(structure)
     if cost:
         coin(canvas, x - half + 4, low - site.size + 18, cost)
     if structure.left is not None and structure.state != "removed":
@@ -122,9 +124,10 @@ def _count(canvas: Image.Image, x: float, y: float, structure: StructureView) ->
 
 
 def _creatures(canvas: Image.Image, here: tuple[CreatureView, ...], site: Site) -> None:
-    """Tokens at the right shoulder of a structure, the first one in front."""
+    """Tokens at the right shoulder of a structure, the first one in front; lower at Taverns, which have others above them."""
+    rise = 0.0 if site.roof != SITES["barracks"].roof else 0.17
     for k, each in reversed(list(enumerate(here))):
-        at = (site.x + site.size * 0.32 - 24 * k, site.y + TOP - site.size * 0.17 - 10 * k)
+        at = (site.x + site.size * 0.32 - 24 * k, site.y + TOP - site.size * rise - 10 * k)
         shadowed(canvas, creature, _token(each, 54), at, 5)
 
 

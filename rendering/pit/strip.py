@@ -6,10 +6,10 @@ from PIL import Image
 
 from games.pit.view import ATTACKERS, DEFENDERS, CaptainView, TableView
 from rendering.canvas import faint, panel, put, sprite, stamp
-from rendering.pit.drawings import sign
+from rendering.pit.drawings import sign, wish
 from rendering.pit.palette import DIM, EDGE, GONE, PANEL, RAISED, W, crest
-from rendering.pit.parts import GOODS, cast, counted, creature, face_disc, good, icon, messenger, pips, pool, shadowed, shield_token
-from rendering.pit.wording import name, say
+from rendering.pit.parts import cast, counted, creature, face_disc, goods, icon, messenger, pips, pool, shadowed, shield_token
+from rendering.pit.wording import name, say, short
 from rendering.text import TITLE, text_width, write
 from rendering.theme import CREAM, GOLD, INK, RED, WHITE
 
@@ -19,6 +19,8 @@ WIDE = 500
 """Pixels from which a panel also shows who stands in the Outpost."""
 GAP = 8
 LEFT_PART = 262
+ROOMY = 700
+"""Pixels of its right part from which it shows Reserve and wishes as well."""
 
 
 def strip(canvas: Image.Image, view: TableView, names: Mapping[int, str], y: int) -> None:
@@ -39,9 +41,7 @@ def _panel(canvas: Image.Image, view: TableView, captain: CaptainView, who: str,
         return
     inner = LEFT_PART if w >= WIDE else w
     stock = (captain.gold, captain.blue, captain.green, captain.stones, len(captain.wishes))
-    step = (inner - 12) / len(GOODS)
-    for k, (each, n) in enumerate(zip(GOODS, stock, strict=True)):
-        good(canvas, each, n, x + 6 + step * (k + 0.5), y + 100, 27)
+    goods(canvas, stock, x + 6, y + 100, inner - 12, 26)
     _dice(canvas, captain, x, y, inner)
     _quest(canvas, captain, at)
     _marks(canvas, view, captain, x, y)
@@ -81,9 +81,11 @@ def _quest(canvas: Image.Image, captain: CaptainView, at: tuple[int, int, int]) 
         write(canvas, (x + 46, y + 194), say("board-no-quest"), 22, GONE, room=w - 60)
         return
     icon(canvas, "quest", x + 26, y + 186, 28)
-    due = say("board-due", round=captain.quest_due)
-    write(canvas, (x + w - 14, y + 194), due, 22, GOLD, anchor="r")
-    write(canvas, (x + 46, y + 194), name(captain.quest), 22, CREAM, room=w - 70 - text_width(due, 22))
+    due = str(captain.quest_due)
+    write(canvas, (x + w - 14, y + 195), due, 26, GOLD, anchor="r", face=TITLE)
+    right = x + w - 18 - text_width(due, 26, TITLE)
+    icon(canvas, "night", right - 13, y + 186, 26)
+    write(canvas, (x + 46, y + 194), short(captain.quest), 22, CREAM, room=right - 30 - x - 46)
 
 
 def _marks(canvas: Image.Image, view: TableView, captain: CaptainView, x: int, y: int) -> None:
@@ -99,6 +101,8 @@ def _outpost(canvas: Image.Image, captain: CaptainView, at: tuple[int, int, int]
     """Faces of attackers and defenders, and how many wait in the Reserve."""
     x, y, w = at
     size = min(46, (w - 34) // 6 - 2)
+    if w > ROOMY:
+        _besides(canvas, captain, x + 360, y, w - 360)
     for row, (slots, mark) in enumerate(((ATTACKERS, "sword"), (DEFENDERS, "shield"))):
         cy = y + 98 + row * 48
         icon(canvas, mark, x + 12, cy, 24)
@@ -110,3 +114,15 @@ def _outpost(canvas: Image.Image, captain: CaptainView, at: tuple[int, int, int]
                     icon(canvas, "bandage", cx - size * 0.3, cy - size * 0.3, 20)
             else:
                 stamp(canvas, sprite("e - 50,50 1,1\ne #2a2034:k4 50,50 42,42", size), cx, cy)
+
+
+def _besides(canvas: Image.Image, captain: CaptainView, x: int, y: int, w: int) -> None:
+    """Who waits in the Reserve, and the wishes."""
+    people = [face_disc(unit.id, 44, DIM, unit.is_injured) for unit in captain.reserve]
+    wishes = [sprite(wish(each), 44) for each in captain.wishes]
+    for row, (mark, things) in enumerate((("backs", people), ("wish", wishes))):
+        cy, step = y + 98 + row * 48, min(48.0, (w - 60) / max(1, len(things)))
+        if things:
+            icon(canvas, mark, x + 12, cy, 26, "#a33350")
+        for k, thing in enumerate(things):
+            stamp(canvas, thing, x + 56 + step * k, cy)

@@ -41,14 +41,14 @@ def _stone(canvas: Image.Image, kind: str, number: int, length: int, top: int = 
 @lru_cache(maxsize=3)
 def track(length: int, purple: tuple[int, ...]) -> Image.Image:
     """All spaces with their numbers, the Pit and the Gate: never in the dark."""
-    image = Image.new("RGBA", (W, MAP_H), CLEAR)
+    image, large = Image.new("RGBA", (W, MAP_H), CLEAR), min(66, round(step(length) * 1.24))
     for n in range(1, length):
         _stone(image, "purple" if n in purple else "pale", n, length)
-    stamp(image, sprite(scenery("pit"), 70), *space(0, length))
+    stamp(image, sprite(scenery("pit"), large + 4), *space(0, length))
     x, y = space(length, length)
-    stamp(image, shade(disc(62, GOLD), 7, 1, "#ffd36b"), x, y)
-    stamp(image, sprite("e k 50,50 50,50\ne g 50,50 46,46\ne #5a1326 50,50 38,38", 66), x, y)
-    stamp(image, sprite(building("gate"), 40), x, y - 1)
+    stamp(image, shade(disc(large - 4, GOLD), 7, 1, "#ffd36b"), x, y)
+    stamp(image, sprite("e k 50,50 50,50\ne g 50,50 46,46\ne #5a1326 50,50 38,38", large), x, y)
+    stamp(image, sprite(building("gate"), round(large * 0.6)), x, y - 1)
     return image
 
 
@@ -125,7 +125,7 @@ def bridges(canvas: Image.Image, view: TableView) -> None:
 def _bridge(canvas: Image.Image, view: TableView, bridge: str, place: float, captain: CaptainView | None) -> None:
     length, way = view.monster.length, bearing(place, view.monster.length)[2]
     stands = captain is not None and bool(captain.id) and not captain.district
-    x, y = beside(place, length, (64 if abs(math.cos(way)) > 0.5 else 50) if stands else 0, 38)
+    x, y = beside(place, length, (64 if abs(math.cos(way)) > 0.5 else 50) if stands else 0, 43)
     fill = mix(crest(captain.id)[0], INK, 0.55) if captain and captain.id else INK
     name_plate(canvas, x, y + TOP, short(bridge), 96, fill, "#ffffff")
     if captain is None:

@@ -71,6 +71,7 @@ pit-tag-oathbound_ring = Oath Ring
 pit-tag-purse_of_return = Purse
 pit-tag-barded_destrier = Destrier
 pit-tag-plains_courser = Courser
+pit-tag-vigil_for_the_wounded = Vigil
 
 ## The Monster
 
@@ -97,7 +98,6 @@ pit-picture-board-next = at Twilight it rolls { $n ->
 pit-picture-board-injured = injured
 pit-picture-board-no-captain = no Captain yet
 pit-picture-board-no-quest = no Quest
-pit-picture-board-due = Night { $round }
 
 ## A combat
 
@@ -114,3 +114,60 @@ pit-picture-board-pending = dice are still open
 pit-picture-board-fate-injured = { $name } is injured
 pit-picture-board-fate-sacrificed = { $name } is lost
 pit-picture-board-fate-burned = the Citadel burns
+
+## The chart of points
+
+pit-picture-board-moment = R{ $round }
+
+## The alt text
+
+pit-alt-board-head = Monster Pit, { $moment }.
+pit-alt-board-turn = { $name }: { $doing }.
+pit-alt-board-roll = { $roll }: { $results }.
+pit-alt-board-combat = { $axes ->
+        [one] 1 axe
+       *[other] { $axes } axes
+    } against { $claws ->
+        [one] 1 claw
+       *[other] { $claws } claws
+    }.
+pit-alt-board-combat-win = The Captain wins, { $damage } damage.
+pit-alt-board-combat-critical = A critical hit, { $damage } damage.
+pit-alt-board-combat-tie = A tie.
+pit-alt-board-combat-loss = The Captain loses.
+pit-alt-board-monster = { $monster } stands on space { $space } of { $length }, health { $health } of { $full }, dice: { $dice }.
+pit-alt-board-row = Row { $row }: { $text }
+pit-alt-board-dice-w = { $n } White
+pit-alt-board-dice-y = { $n } Yellow
+pit-alt-board-dice-r = { $n } Red
+pit-alt-board-no-dice = none
+pit-alt-board-district = { $district }: { $things }.
+pit-alt-board-structure = { $structure } { $state }
+pit-alt-board-state-closed = closed
+pit-alt-board-state-burnt = on fire
+pit-alt-board-state-ruin = in ruins
+pit-alt-board-state-removed = out of the game
+pit-alt-board-at = { $creature } at { $structure }
+pit-alt-board-face = { $card } for { $price }
+pit-alt-board-foe = { $name } plays the Monster: { $gold } Gold, { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }.
+pit-alt-board-encounters = Encounters: { $cards }.
+pit-alt-board-skulls = Difficulty: { $cards }.
+pit-alt-board-seat-open = { $name } has no Captain yet.
+pit-alt-board-seat = { $name }, { $captain }: { $things }.
+pit-alt-board-lead = Lead
+pit-alt-board-gold = { $n } Gold
+pit-alt-board-blue = { $n } Blue
+pit-alt-board-green = { $n } Green
+pit-alt-board-stone = { $n ->
+        [one] 1 stone
+       *[other] { $n } stones
+    }
+pit-alt-board-wish = { $n ->
+        [one] 1 wish
+       *[other] { $n } wishes
+    }
+pit-alt-board-quest = Quest { $quest } until Night { $round }
+pit-alt-board-pool = dice { $dice }
