@@ -8,12 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from bot import chance, fair, record, settings, simulate
-from bot.arguments import Parser, Wrong
-from bot.lobby import fit
-from bot.people import Refused
+from bot.arguments import Parser, Wrong, need_setup, need_title
 from db.backup import back_up
 from db.store import StoreBusy, Unusable
-from games.engine import Setup
 from games.title import Title
 from games.titles import TITLES
 
@@ -79,7 +76,7 @@ def _parser(command: str) -> Parser:
 def _titles(arguments: list[str], titles: Titles) -> int:
     asked = _parser("titles").parse_args(arguments)
     if asked.json:
-        print(json.dumps([_title_figures(title) for title in titles.values()]))
+        print(json.dumps({"titles": [_title_figures(title) for title in titles.values()]}))
     else:
         for title in titles.values():
             print(f"{title.id}: {', '.join(title.variants)}; {title.seats[0]} to {title.seats[1]} seats")
@@ -94,6 +91,7 @@ def _title_figures(title: Title) -> dict[str, Any]:
         "seats": list(title.seats),
         "version": title.version,
         "options": options,
+        "suffixes": {suffix: f"{option}={choice}" for suffix, (option, choice) in title.suffixes.items()},
         "complete": title.complete,
     }
 
@@ -107,32 +105,17 @@ def _simulate(arguments: list[str], titles: Titles) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
     asked = parser.parse_args(arguments)
-    title = _title(asked.title, titles)
-    setup = _setup(title, asked.variant or title.variants[0], asked.seats or title.seats[0], asked.option)
+    title = need_title(asked.title, titles)
+    variant, seats = asked.variant or title.variants[0], asked.seats or title.seats[0]
+    setup = need_setup(title, variant, seats, asked.option)
     if asked.games < 1:
         raise Wrong("The number of games must be 1 or more.")
     tally = simulate.simulate(title, setup, asked.games, asked.seed)
     for number, reason in tally.dead_ends.items():
         print(f"game {number} has no end: {reason}", file=sys.stderr)
-    head = {"title": title.id, "variant": setup.variant, "seats": setup.seats, "games": asked.games, "seed": asked.seed}
+    head = {"title": title.id, "variant": variant, "seats": seats, "games": asked.games, "seed": asked.seed}
     _show(head | simulate.report(tally), asked.json)
     return 1 if tally.dead_ends else 0
-
-
-def _title(name: str, titles: Titles) -> Title:
-    if name not in titles:
-        raise Wrong(f"There is no title {name}; there are {', '.join(titles)}.")
-    return titles[name]
-
-
-def _setup(title: Title, variant: str, seats: int, options: Sequence[str]) -> Setup:
-    chosen = dict(each.partition("=")[::2] for each in options)
-    try:
-        return fit(title, variant, seats, chosen)
-    except Refused as refused:
-        if refused.key == "no-option":
-            raise Wrong(f"The title {title.id} has no {refused.values['option']} {refused.values['choice']}.") from None
-        raise Wrong(f"This set-up of {title.id} does not go together: {refused.values['reason']}.") from None
 
 
 def _show(figures: Mapping[str, Any], as_json: bool) -> None:

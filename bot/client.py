@@ -41,6 +41,7 @@ log = logging.getLogger(__name__)
 COGS = (
     "cogs.game",
     "cogs.slaughter",
+    "cogs.pit",
     "cogs.controls",
     "cogs.rules",
     "cogs.places",

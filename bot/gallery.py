@@ -10,6 +10,9 @@ from bot.arguments import Parser, need_folder
 from rendering import gallery, gallery_below, gallery_memory
 from rendering.picture import SUFFIX, encode
 
+SAMPLES = (gallery, gallery_below, gallery_memory)
+"""Modules that draw samples: the titles' and the house's."""
+
 
 def main(arguments: Sequence[str]) -> int:
     """Write the files and print what was written."""
@@ -26,7 +29,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def samples() -> Iterator[tuple[str, Image.Image]]:
     """All samples, each with its name."""
-    return chain(gallery.samples(), gallery_below.samples(), gallery_memory.samples())
+    return chain.from_iterable(module.samples() for module in SAMPLES)
 
 
 def _posted(path: Path, image: Image.Image) -> Path:

@@ -9,13 +9,14 @@ from weakref import WeakValueDictionary
 
 from bot.absence_hands import empty_old_hands
 from bot.absence_members import GONE_CODES
-from bot.controls import Button
+from bot.controls import Button, clip
 from bot.desk import Desk, nonce
 from bot.game import Game
 from bot.journal import latest
 from bot.posts.hand import Shown, acted_last, hand_letter, learnt, shown
-from bot.posts.letter import GREY, Letter
+from bot.posts.letter import ALT, GREY, Letter, Picture
 from bot.posts.mail import Barred, Gone
+from bot.posts.pictures import digest
 from bot.posts.scene import Scene
 from db.store import Post, SeatRow, Undelivered
 from games.engine import Event, Seat
@@ -33,6 +34,8 @@ class Hands:
         self._spacing = spacing
         self._one_at_a_time = asyncio.Lock()
         self._shown: dict[tuple[int, Seat], Shown] = {}
+        self._drawn: dict[tuple[int, Seat], tuple[int, int, str]] = {}
+        """By table and seat: a message, the number of the journal for which it was written, and what its picture shows."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.perhaps_gone: Callable[[int], None] = lambda _table: None
 
@@ -79,6 +82,7 @@ class Hands:
         self._shown[table, seat] = now
         if game.row.over:
             del self._shown[table, seat]
+            self._drawn.pop((table, seat), None)
 
     def _before(self, game: Game, seat: Seat, post: Post | None) -> Shown | None:
         """What the seat was shown last; after a restart it is worked out from the journal."""
@@ -87,8 +91,13 @@ class Hands:
         known = self._shown.get((game.row.id, seat))
         if known is not None:
             return known
-        then = game.then(post.number)
-        return shown(self._desk.scene(replace(then, row=replace(game.row, state="running")), seat), seat)
+        then = self._desk.scene(replace(game.then(post.number), row=replace(game.row, state="running")), seat)
+        self._note(then, seat, post)
+        return shown(then, seat)
+
+    def _note(self, scene: Scene, seat: Seat, post: Post) -> None:
+        """The picture of this message shows what a scene shows."""
+        self._drawn[scene.game.row.id, seat] = (post.message, post.number, digest(scene.hand.key))
 
     async def _new(self, scene: Scene, row: SeatRow, post: Post | None, news: Sequence[Event]) -> None:
         """A new message, which calls its person; the one before goes. Raises Barred where nobody can say whether messages are closed."""
@@ -103,24 +112,42 @@ class Hands:
             await self._unreached(scene, row, error.code)
             await self._desk.store.save_post(Post(table, "hand", post.channel if post else 0, post.message if post else 0, scene.number, row.seat))
             return
-        await self._desk.store.save_post(Post(table, "hand", channel, message, scene.number, row.seat))
+        sent = Post(table, "hand", channel, message, scene.number, row.seat)
+        self._note(scene, row.seat, sent)
+        await self._desk.store.save_post(sent)
         await self._desk.store.drop_undelivered(table, row.seat)
         if post is not None and post.message:
             with contextlib.suppress(Gone, Barred):
                 await self._desk.mail.delete(post.channel, post.message)
 
     async def _renew(self, scene: Scene, row: SeatRow, post: Post) -> None:
-        letter = await self._desk.with_picture(hand_letter(scene, row.seat, ()), scene.hand)
-        message = post.message
+        letter, renewed = hand_letter(scene, row.seat, ()), replace(post, number=scene.number)
         try:
-            await self._desk.mail.edit(post.channel, post.message, letter)
+            if not await self._left(scene, row.seat, post, letter):
+                await self._desk.mail.edit(post.channel, post.message, await self._desk.with_picture(letter, scene.hand))
+            self._note(scene, row.seat, renewed)
         except Gone:
-            message = 0
+            renewed = replace(renewed, message=0)
         except Barred as error:
             if not error.code:
                 raise
             await self._unreached(scene, row, error.code)
-        await self._desk.store.save_post(Post(post.table, "hand", post.channel, message, scene.number, row.seat))
+        await self._desk.store.save_post(renewed)
+
+    async def _left(self, scene: Scene, seat: Seat, post: Post, letter: Letter) -> bool:
+        """Write the message anew around its picture, which shows the same still; False where that cannot be done. Raises Gone."""
+        sketch = scene.hand
+        if self._drawn.get((post.table, seat)) != (post.message, post.number, digest(sketch.key)):
+            return False
+        try:
+            hanging = await self._desk.mail.hanging(post.channel, post.message)
+            if not hanging:
+                return False
+            picture = Picture(hanging[0].filename, b"", clip(sketch.describe(), ALT))
+            await self._desk.mail.edit(post.channel, post.message, replace(letter, picture=picture), hanging)
+        except Barred:
+            return False
+        return True
 
     async def _spaced(self, channel: int, letter: Letter, once: str) -> int:
         async with self._one_at_a_time:

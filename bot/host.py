@@ -16,7 +16,7 @@ from bot.game import Game, Pressed
 from bot.kindly import kindly, sound
 from bot.live import Live, bot_key, default_key
 from bot.logs import about
-from bot.people import Person, Refused, need_say
+from bot.people import Person, Refused, need_lobby, need_say
 from db.store import SeatRow, Store, TableRow
 from games.engine import Answer, Seat, Table
 from games.title import Title
@@ -299,10 +299,7 @@ class Host:
 
     async def _lobby(self, table: int) -> Game:
         game = await self._game(table)
-        if game.row.over:
-            raise Refused("ended")
-        if game.row.state != "lobby":
-            raise Refused("already-started")
+        need_lobby(game.row)
         return game
 
     async def _running(self, table: int) -> Live:

@@ -14,15 +14,20 @@ Seats = Sequence[SeatRow]
 
 
 def fit(title: Title, variant: str, seats: int, options: Mapping[str, str]) -> Setup:
-    """A set-up of the title. Refuses what the title does not know and what does not go together."""
-    if variant not in title.variants:
+    """A set-up of the title for so many counted people; the variant may carry suffixes. Refuses what is unknown and what does not go together."""
+    try:
+        plain, meant = title.spelled(variant)
+    except KeyError:
+        plain, meant = "", {}
+    if plain not in title.variants:
         raise Refused("no-option", option="variant", choice=variant)
     if not title.seats[0] <= seats <= title.seats[1]:
         raise Refused("no-option", option="seats", choice=str(seats))
+    options = {**options, **meant}
     for option, choice in options.items():
         if choice not in title.options.get(option, ()):
             raise Refused("no-option", option=option, choice=choice)
-    setup = title.setup(variant, seats, options)
+    setup = title.setup(plain, seats, options)
     if reason := title.refuse(setup):
         raise Refused("setup-unfit", reason=reason)
     return setup
@@ -67,10 +72,10 @@ def leave(row: TableRow, seats: Seats, person: Person, at: float) -> tuple[Table
 
 
 def configure(row: TableRow, seats: Seats, title: Title, option: str, choice: str) -> tuple[TableRow, list[SeatRow]]:
-    """Another variant, number of seats, tempo or option of the title. People keep their order when seats go."""
+    """Another variant, number of counted seats, tempo or option of the title. People keep their order when seats go."""
     if option == "tempo":
         return replace(row, tempo=fit_tempo(choice)), list(seats)
-    variant, n, options = row.setup.variant, row.setup.seats, dict(row.setup.options)
+    variant, n, options = row.setup.variant, title.counted(row.setup), dict(row.setup.options)
     if option == "variant":
         variant = choice
     elif option == "seats":
@@ -78,21 +83,36 @@ def configure(row: TableRow, seats: Seats, title: Title, option: str, choice: st
     else:
         options[option] = choice
     setup = fit(title, variant, n, options)
-    if len(seats) > n:
+    if len(seats) > setup.seats:
         raise Refused("seats-taken", seats=len(seats))
-    if any(seat.seat > n for seat in seats):
-        seats = [replace(seat, seat=i) for i, seat in enumerate(seats, 1)]
-    return replace(row, setup=setup), list(seats)
+    return replace(row, setup=setup), _moved(seats, title.counted(row.setup), title.counted(setup), setup.seats)
 
 
 def begin(row: TableRow, seats: Seats, title: Title, at: float) -> TableRow:
     """The running table, with today's rules and cards. Refuses too few players and empty seats."""
-    if len(seats) < title.seats[0]:
-        raise Refused("too-few", seats=len(seats), minimum=title.seats[0])
+    n = title.counted(row.setup)
+    least = title.seats[0] + row.setup.seats - n
+    if len(seats) < least:
+        raise Refused("too-few", seats=len(seats), minimum=least)
     if len(seats) < row.setup.seats:
         raise Refused("empty-seats", seats=row.setup.seats - len(seats))
-    setup = fit(title, row.setup.variant, row.setup.seats, row.setup.options)
+    setup = fit(title, row.setup.variant, n, row.setup.options)
     return replace(row, setup=setup, state="running", started=at)
+
+
+def _moved(seats: Seats, before: int, now: int, room: int) -> list[SeatRow]:
+    """People when another number of seats is counted: those beside the others stay beside them as long as everybody finds a seat of his kind."""
+    among, beside = [seat for seat in seats if seat.seat <= before], [seat for seat in seats if seat.seat > before]
+    if len(among) <= now and len(beside) <= room - now:
+        return [*_close(among, now), *_close([replace(seat, seat=seat.seat - before + now) for seat in beside], room, now)]
+    return _close(seats, room)
+
+
+def _close(seats: Seats, last: int, after: int = 0) -> list[SeatRow]:
+    """The seats as they are, or one beside the other where they would reach beyond the last one."""
+    if any(seat.seat > last for seat in seats):
+        return [replace(seat, seat=i) for i, seat in enumerate(seats, after + 1)]
+    return list(seats)
 
 
 def _seated(row: TableRow, seats: Seats, user: int, name: str) -> list[SeatRow]:

@@ -58,6 +58,11 @@ class Memory:
         await self._works.close()
         await self.films.close()
 
+    def scored(self, title: str) -> bool:
+        """Whether people play for points in a title; a title that is gone was one of those."""
+        found = self._desk.host.titles.get(title)
+        return found is None or found.scored
+
     async def match(self, guild: int, table: int) -> Match:
         """A finished match of a server. Refuses no-match."""
         with kindly():
@@ -73,7 +78,7 @@ class Memory:
             page = min(page, max(pages - 1, 0))
             found = await self.store.matches(guild, "", PAGE, page * PAGE)
         seen = [match for match in found if await may_see(match)]
-        return list_letter(self._desk.words, seen, page, pages, len(found) - len(seen))
+        return list_letter(self._desk.words, self.scored, seen, page, pages, len(found) - len(seen))
 
     async def sheet(self, match: Match) -> Letter:
         """A finished match with its score sheet; without it where today's rules cannot play it again."""
@@ -86,9 +91,9 @@ class Memory:
         except Refused as refused:
             if refused.key != "broken":
                 raise
-            return match_letter(self._desk.words, match, (self._desk.words.say("memory-match-broken"),), link)
+            return match_letter(self._desk.words, self.scored, match, (self._desk.words.say("memory-match-broken"),), link)
         scene = self._desk.scene(game, None)
-        return await self._desk.with_picture(match_letter(self._desk.words, match, scene.report, link), scene.sheet)
+        return await self._desk.with_picture(match_letter(self._desk.words, self.scored, match, scene.report, link), scene.sheet)
 
     async def shown(self, match: Match, what: str, to_all: bool = False) -> Letter:
         """The `film` or the `points` of a finished match. Refuses broken, films-busy."""
@@ -97,9 +102,11 @@ class Memory:
         return replace(shown_letter(self._desk.words, match.row.id, what, to_all), picture=picture)
 
     async def chart(self, game: Game) -> Picture:
-        """How the points of a finished match grew. Refuses not-over."""
+        """How the points of a finished match grew. Refuses not-over, no-points."""
         if game.row.state != "ended":
             raise Refused("not-over")
+        if not game.title.scored:
+            raise Refused("no-points")
         return await self._desk.pictures.get(self._chart(game))
 
     def _chart(self, game: Game) -> Sketch:
@@ -141,4 +148,4 @@ class Memory:
 def standings(title: Title, view: Any, outcome: Outcome) -> list[Standing]:
     """What is kept of each seat."""
     tally = title.tally(view)
-    return [Standing(seat, place, outcome.scores[seat], tally.get(seat, {})) for seat, place in outcome.places.items()]
+    return [Standing(seat, place, outcome.scores.get(seat, 0), tally.get(seat, {})) for seat, place in outcome.places.items()]

@@ -37,6 +37,13 @@ RANKS: Mapping[str, Callable[[Figures], float]] = {
     "average": lambda figures: figures.average_points,
 }
 """What a ranking may go by; more is better."""
+BY_WINS = ("wins", "share")
+"""Those that say something where nobody plays for points."""
+
+
+def ranks(scored: bool) -> tuple[str, ...]:
+    """What a ranking of a title may go by."""
+    return tuple(RANKS) if scored else BY_WINS
 
 
 def figures(shares: Iterable[Share]) -> list[Figures]:

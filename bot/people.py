@@ -70,3 +70,11 @@ def need_say(row: TableRow, by: Person, moderator: bool) -> None:
     """Raises Refused unless the person may decide about the table."""
     if not moderator and by.id != row.owner:
         raise Refused("not-owner")
+
+
+def need_lobby(row: TableRow) -> None:
+    """Raises Refused unless the table still gathers its people."""
+    if row.over:
+        raise Refused("ended")
+    if row.state != "lobby":
+        raise Refused("already-started")

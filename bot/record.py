@@ -221,11 +221,12 @@ def _unfit(record: Record, title: Title) -> str:
     """What of the set-up the title does not have."""
     if record.variant not in title.variants:
         return f"the variant {record.variant!r}"
-    if not title.seats[0] <= record.seats <= title.seats[1]:
+    unknown = next((name for name, choice in record.options.items() if choice not in title.options.get(name, ())), None)
+    if unknown is not None:
+        return f"the option {unknown!r}"
+    if not title.seats[0] <= title.counted(record.setup) <= title.seats[1]:
         return f"{record.seats} seats"
-    if not 1 <= record.version <= title.version:
-        return f"version {record.version}"
-    return next((f"the option {name!r}" for name, choice in record.options.items() if choice not in title.options.get(name, ())), "")
+    return "" if 1 <= record.version <= title.version else f"version {record.version}"
 
 
 def lines_of(record: Record) -> list[Answer]:

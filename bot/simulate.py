@@ -55,9 +55,9 @@ def play_out(title: Title, setup: Setup, rng: random.Random) -> Table:
 
 
 def report(tally: Tally) -> dict[str, Any]:
-    """The figures, ready for JSON. `wins` counts shared first places for each."""
+    """The figures, ready for JSON. `wins` counts shared first places for each; without points there is no mean score."""
     outcomes = tally.outcomes
-    seats = sorted(outcomes[0].scores) if outcomes else []
+    seats, scored = (sorted(outcomes[0].places), sorted(outcomes[0].scores)) if outcomes else ([], [])
     names = dict.fromkeys(name for stats in tally.stats for name in stats)
     stats = {name: _spread([stats[name] for stats in tally.stats if name in stats]) for name in names}
     return {
@@ -66,7 +66,7 @@ def report(tally: Tally) -> dict[str, Any]:
         "decisions_per_s": round(tally.decisions / tally.seconds) if tally.seconds else 0,
         "dead_ends": len(tally.dead_ends),
         "outcomes": dict(sorted(Counter(outcome.how for outcome in outcomes).items())),
-        "mean_score": {str(seat): _mean([outcome.scores[seat] for outcome in outcomes]) for seat in seats},
+        "mean_score": {str(seat): _mean([outcome.scores[seat] for outcome in outcomes]) for seat in scored},
         "wins": {str(seat): sum(outcome.places[seat] == 1 for outcome in outcomes) for seat in seats},
         "rounds": stats["rounds"]["mean"] if "rounds" in stats else None,
         "stats": stats,

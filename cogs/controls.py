@@ -11,10 +11,10 @@ from discord.ext import commands
 
 from bot.client import TableBot
 from bot.controls import AGAIN, FOLD, HAND, HIDDEN, LOBBY, OPTION, PICK, PLAY, RECORD, TEMPLATES, UNFOLD, Opened
-from bot.people import Refused
-from bot.posts.lobby import settings_of
+from bot.people import Refused, need_lobby, need_say
+from bot.posts.lobby import more_letter, settings_of
 from bot.record import export
-from cogs.answers import Interaction, Unheard, commanded, is_moderator, person, pressed, refusal, tell, unforeseen
+from cogs.answers import Interaction, Unheard, commanded, is_moderator, person, pressed, refusal, show, tell, unforeseen
 from cogs.tables import again, show_hand
 
 Item = discord.ui.Item[Any]
@@ -156,6 +156,9 @@ class LobbyButton(Control, template=LOBBY):
 
     async def act(self, interaction: Interaction) -> None:
         """Do what it says."""
+        if self.match["act"] == "more":
+            await _unfold(interaction, self.table)
+            return
         host, by = interaction.client.desk.host, person(interaction)
         async with pressed(interaction):
             match self.match["act"]:
@@ -169,6 +172,16 @@ class LobbyButton(Control, template=LOBBY):
                     await host.remove_bot(self.table, by, is_moderator(interaction))
                 case _:
                     await host.start(self.table, by, is_moderator(interaction))
+
+
+async def _unfold(interaction: Interaction, table: int) -> None:
+    """Show the settings that the post has no selects for to who may set them."""
+    async with commanded(interaction):
+        desk = interaction.client.desk
+        game = await desk.host.look(table)
+        need_say(game.row, person(interaction), is_moderator(interaction))
+        need_lobby(game.row)
+        await show(interaction, more_letter(game, desk.words))
 
 
 class OptionSelect(Control, template=OPTION):
@@ -188,6 +201,8 @@ class OptionSelect(Control, template=OPTION):
                 await desk.host.configure(self.table, person(interaction), name, choices[self.value], is_moderator(interaction))
             finally:
                 interaction.client.publisher.changed(self.table)
+                if _is_ephemeral(interaction):
+                    await show(interaction, more_letter(await desk.host.look(self.table), desk.words))
 
 
 class AgainButton(Control, template=AGAIN):

@@ -16,7 +16,7 @@ from bot.posts.turn import asked
 from cogs.answers import Choice, Interaction, commanded, is_moderator, offered, person, say, show, tell
 from cogs.tables import here, lacking, settled, show_hand, tell_opened, title_names
 
-Seats = app_commands.Range[int, 2, 12]
+Seats = app_commands.Range[int, 1, 12]
 
 
 @app_commands.guild_only()

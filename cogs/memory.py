@@ -1,5 +1,7 @@
 """`/stats`, `/leaderboard` and `/matches`: what is remembered of finished matches, and the controls that show them again."""
 
+import contextlib
+
 import aiohttp
 import discord
 from discord import app_commands
@@ -10,7 +12,7 @@ from bot.controls import MATCH, MATCHES, SHARE, SHOW
 from bot.desk import nonce_of
 from bot.kindly import kindly
 from bot.memory_letters import person_letter, ranking_letter, server_letter
-from bot.memory_stats import LEAST, RANKS, figures
+from bot.memory_stats import LEAST, figures, ranks
 from bot.people import Refused
 from bot.posts.mail import Barred
 from cogs.answers import Choice, Interaction, commanded, is_moderator, offered, pressed, say, show, tell
@@ -84,10 +86,10 @@ class Memory(commands.Cog):
                 shares = await memory.shares(guild, known)
                 tally = await memory.tally(guild, known, 0 if server else who.id)
             if server:
-                await show(interaction, server_letter(self.bot.words, known, shares, tally))
+                await show(interaction, server_letter(self.bot.words, self.bot.memory.scored, known, shares, tally))
                 return
             own = figures(share for share in shares if share.user == who.id)
-            await show(interaction, person_letter(self.bot.words, known, who.display_name, own, tally))
+            await show(interaction, person_letter(self.bot.words, self.bot.memory.scored, known, who.display_name, own, tally))
 
     @app_commands.command(description=say("command-leaderboard"))
     @app_commands.describe(title=say("param-title"), by=say("param-by"), least=say("param-least"))
@@ -96,11 +98,11 @@ class Memory(commands.Cog):
         """Show who is best at a title."""
         async with commanded(interaction):
             known = await self._title(interaction, title)
-            if by not in RANKS:
+            if by not in ranks(self.bot.memory.scored(known)):
                 raise Refused("no-option", option="by", choice=by)
             with kindly():
                 shares = await self.bot.memory.store.shares(interaction.guild_id or 0, known)
-            await show(interaction, ranking_letter(self.bot.words, known, shares, by, least, interaction.user.id))
+            await show(interaction, ranking_letter(self.bot.words, self.bot.memory.scored, known, shares, by, least, interaction.user.id))
 
     @app_commands.command(description=say("command-matches"))
     @app_commands.describe(match=say("param-match"))
@@ -119,8 +121,11 @@ class Memory(commands.Cog):
         return offered(title_names(self.bot), typed)
 
     @leaderboard.autocomplete("by")
-    async def _ranks(self, _interaction: Interaction, typed: str) -> list[Choice]:
-        return offered({each: self.bot.words.say(f"memory-by-{each}") for each in RANKS}, typed)
+    async def _ranks(self, interaction: Interaction, typed: str) -> list[Choice]:
+        known = str(interaction.namespace.title or "")
+        with contextlib.suppress(Refused):
+            known = await self._title(interaction, known)
+        return offered({each: self.bot.words.say(f"memory-by-{each}") for each in ranks(self.bot.memory.scored(known))}, typed)
 
     async def _title(self, interaction: Interaction, title: str) -> str:
         """The title that is meant: the one named by id or name, the one of the channel's table, or the first. Refuses no-title."""

@@ -78,7 +78,8 @@ async def again(interaction: Interaction, table: int) -> None:
         raise Refused("not-seated")
     setup = old.row.setup
     async with settled(interaction, interaction.client.words.say(f"{setup.title}-title")) as channel:
-        row = await host.open(old.row.guild, channel, by, setup.title, setup.variant, setup.seats, setup.options, old.row.tempo)
+        seats = old.title.counted(setup)
+        row = await host.open(old.row.guild, channel, by, setup.title, setup.variant, seats, setup.options, old.row.tempo)
     if seconds := await interaction.client.desk.times.store.pace(table):
         await interaction.client.desk.times.save_pace(row.id, seconds)
     for seat in old.seats:

@@ -130,11 +130,12 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended: `how` is a word for people; places begin at 1, equal places are shared."""
+    """How a match ended: `how` is a word for people; places begin at 1, equal places are shared. Who wins has place 1, perhaps nobody."""
 
     how: str
     places: Mapping[Seat, int]
-    scores: Mapping[Seat, int]
+    scores: Mapping[Seat, int] = field(default_factory=dict)
+    """Empty where people do not play for points."""
 
 
 @dataclass(frozen=True, slots=True)

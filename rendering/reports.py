@@ -24,4 +24,7 @@ def _order(words: Words, result: Any, seat: int) -> str:
     return words.say("slaughter-report-order", guests=guests, favourite=words.text("slaughter", result.favourites[seat]))
 
 
-REPORTS: Mapping[str, Callable[[Words, Any, Names], list[str]]] = {"slaughter": slaughter}
+REPORTS: Mapping[str, Callable[[Words, Any, Names], list[str]]] = {
+    "slaughter": slaughter,
+}
+"""A title that is not listed has nothing to add to who won."""

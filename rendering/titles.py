@@ -1,7 +1,8 @@
 """The pictures of each title."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from types import ModuleType
 from typing import Any
 
 from PIL import Image
@@ -29,23 +30,22 @@ class Pictures:
     describe_hand: Callable[[Any, Names], str]
     describe_sheet: Callable[[Any, Names], str]
     describe_lobby: Callable[[Names, int], str]
+    in_hand: Callable[[Any], object] = lambda view: view
+    """All of a view that `hand` and `describe_hand` tell: where it is the same, the picture is not drawn again."""
+    outpost: Callable[[Any, int, Names], Image.Image] | None = None
+    """What a seat has before it, as all may see it; None where there is nothing that the board does not show."""
+    describe_outpost: Callable[[Any, int, Names], str] = lambda _view, _seat, _names: ""
     moment: Callable[[Any], str] = lambda _view: ""
     """Where on the clock of the match a view is, in a few letters; empty where a title has none."""
     badges: Callable[[Any], Mapping[int, tuple[str, str]]] = lambda _view: {}
     """The colour and the letter of each seat, where the title gives them."""
 
 
+def of(title: ModuleType) -> Pictures:
+    """What a title's package draws: its functions have the names of the fields. Raises TypeError where one is missing that has no plain form."""
+    return Pictures(**{each.name: getattr(title, each.name) for each in fields(Pictures) if hasattr(title, each.name)})
+
+
 PICTURES: Mapping[str, Pictures] = {
-    "slaughter": Pictures(
-        slaughter.board,
-        slaughter.hand,
-        slaughter.sheet,
-        slaughter.lobby,
-        slaughter.describe,
-        slaughter.describe_hand,
-        slaughter.describe_sheet,
-        slaughter.describe_lobby,
-        slaughter.moment,
-        slaughter.badges,
-    ),
+    "slaughter": of(slaughter),
 }

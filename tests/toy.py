@@ -1,7 +1,7 @@
 """A tiny title for tests of the host: dice at the start, a secret choice of all at once, a private option, an interruption, an end."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.engine import Ask, Event, Keys, Outcome, Seat, Setup, ask_each, ask_or_interrupt, at_any_time, roll, shuffled
 from games.title import Title
@@ -101,3 +101,28 @@ def toy(create: Callable[[Setup], ToyMatch] = ToyMatch, choose: Callable[[ToyVie
 
 
 TOY = toy()
+
+
+class Together(ToyMatch):
+    """The same against somebody beside them, or against nobody: with more than so many points each of them has won, else none."""
+
+    async def rules(self) -> Outcome:
+        """The whole match."""
+        await super().rules()
+        rival = len(self.scores) if self.setup.options["foe"] == "player" else 0
+        is_won = sum(score for seat, score in self.scores.items() if seat != rival) > ENOUGH
+        return Outcome("slain" if is_won else "fallen", {seat: 1 if is_won is (seat != rival) else 2 for seat in self.scores})
+
+
+ENOUGH = 10
+TOGETHER = replace(
+    TOY,
+    seats=(1, 3),
+    create=Together,
+    options={"foe": ("cards", "player"), "length": ("short", "long")},
+    suffixes={"rival": ("foe", "player"), "long": ("length", "long")},
+    besides=lambda options: int(options["foe"] == "player"),
+    refuse=lambda setup: "",
+    scored=False,
+)
+"""A title in which up to three people, and perhaps somebody beside them, win and lose together and without points."""

@@ -11,35 +11,39 @@ from collections import defaultdict
 from collections.abc import Callable, Container, Sequence
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import aiosqlite
 import discord
 
-from bot.bench.stage import TITLE, VARIANT, a_match, cut, host_on, percentile, person, press, stored
+from bot.bench.stage import a_match, cut, fresh, host_on, percentile, person, press, stored, usual
 from bot.client import GAP, SPACING
 from bot.deadlines import Times
 from bot.desk import Desk
 from bot.host import Host
 from bot.pacer import Pacer
 from bot.posts.letter import Letter
-from bot.posts.mail import Mail
+from bot.posts.mail import Hanging, Mail
 from bot.posts.pictures import Pictures
 from bot.publisher import Publisher
 from bot.settings import Settings
 from db.sqlite import SqliteStore, open_store
 from db.store import Post
-from games.engine import Answer, Table
+from games.engine import Answer
+from games.title import Title
 from rendering.titles import PICTURES
 from rendering.words import Words
 
 TABLES, MANY = 200, 1000
-SEATS = 4
 SECONDS, WARM = 40.0, 20.0
 THINK = 20.0
 NETWORK = 0.1
 MATCHES = 10
 """Different matches that the tables are in the middle of."""
+
+
+HAND: Hanging = (cast(discord.Attachment, SimpleNamespace(filename="hand.jpg")),)
 
 
 class Ledger(SqliteStore):
@@ -60,17 +64,26 @@ class Letterbox(Mail):
     def __init__(self, pictures: Pictures) -> None:
         super().__init__(cast(discord.Client, None), pictures)
         self._numbers = count(1)
+        self._asked: set[int] = set()
 
     async def send(self, channel: int, letter: Letter, nonce: str) -> int:
         """A new message."""
         await self.edit(channel, 0, letter)
         return next(self._numbers)
 
-    async def edit(self, channel: int, message: int, letter: Letter) -> None:
+    async def edit(self, channel: int, message: int, letter: Letter, left: Hanging = ()) -> None:
         """A message in the place of another."""
         letter.layout().to_components()  # type: ignore[no-untyped-call]  # discord.py's
-        letter.files()
+        if not left:
+            letter.files()
         await asyncio.sleep(NETWORK)
+
+    async def hanging(self, channel: int, message: int) -> Hanging:
+        """The picture of a message; it has to be asked for once."""
+        if message not in self._asked:
+            self._asked.add(message)
+            await asyncio.sleep(NETWORK)
+        return HAND
 
     async def strip(self, channel: int, message: int, remark: str = "") -> None:
         """A message loses its controls; it is fetched first."""
@@ -132,10 +145,10 @@ class Crowd:
         return True
 
 
-async def crowd(folder: Path) -> dict[str, float]:
+async def crowd(folder: Path, title: Title) -> dict[str, float]:
     """How long people wait for the acknowledgement and for the post, in milliseconds."""
-    store, host, publisher = await _house(folder / "crowd.sqlite3")
-    tables = await _tables(store, host)
+    store, host, publisher = await _house(folder / "crowd.sqlite3", title)
+    tables = await _tables(store, host, title)
     host.teller, people = publisher, Crowd(host)
     store.heard = people.heard
     await asyncio.gather(*(people.sit(table) for table in tables))
@@ -149,15 +162,14 @@ async def crowd(folder: Path) -> dict[str, float]:
     }
 
 
-async def ready_s(folder: Path) -> dict[str, float]:
+async def ready_s(folder: Path, title: Title) -> dict[str, float]:
     """From an opened file with a thousand running tables to the first press accepted, and to the last table looked after."""
     path = folder / "many.sqlite3"
     store = await open_store(path)
-    journals = [a_match(SEATS, seed).journal for seed in range(MATCHES)]
-    tables = [await _posted(store, journals[channel % MATCHES], channel) for channel in range(1, MANY + 1)]
+    tables = await _many(store, title, MANY)
     await store.close()
     begun = time.perf_counter()
-    opened, host, publisher = await _house(path)
+    opened, host, publisher = await _house(path, title)
     host.teller = publisher
     await publisher.resume()
     pacer = Pacer(host)
@@ -170,28 +182,33 @@ async def ready_s(folder: Path) -> dict[str, float]:
     return {"ready_s_1000_tables": ready, "caught_up_s_1000_tables": time.perf_counter() - begun}
 
 
-async def _house(path: Path) -> tuple[Ledger, Host, Publisher]:
+async def _house(path: Path, title: Title) -> tuple[Ledger, Host, Publisher]:
     await (await open_store(path)).close()
     store = Ledger(await aiosqlite.connect(path, isolation_level=None))
-    host, shown = host_on(store), Pictures()
+    host, shown = host_on(store, title), Pictures()
     desk = Desk(host, store, Words(), PICTURES, shown, Letterbox(shown), time.time, Times(store, time.time, Settings()))
     return store, host, Publisher(desk, GAP, SPACING)
 
 
-async def _posted(store: SqliteStore, journal: Sequence[Answer], channel: int) -> int:
+async def _many(store: SqliteStore, title: Title, tables: int) -> list[int]:
+    """So many tables in the middle of a few matches."""
+    journals = [a_match(title, usual(title), seed).journal for seed in range(MATCHES)]
+    return [await _posted(store, title, journals[channel % MATCHES], channel) for channel in range(1, tables + 1)]
+
+
+async def _posted(store: SqliteStore, title: Title, journal: Sequence[Answer], channel: int) -> int:
     """A table in the middle of its match, with its posts up to date; its id."""
+    seats = usual(title)
     part = cut(journal, random.Random(channel).randrange(len(journal) // 4, len(journal) * 3 // 4))
-    table, number = await stored(store, part, SEATS, channel), len(part)
-    match = Table(TITLE.create(TITLE.setup(VARIANT, SEATS)), part).match
-    await store.save_post(Post(table, "turn", channel, 2 * channel, number, 0, match.turn))
-    for seat in range(1, SEATS + 1):
+    table, number = await stored(store, title, part, seats, channel), len(part)
+    await store.save_post(Post(table, "turn", channel, 2 * channel, number, 0, fresh(title, seats, part).match.turn))
+    for seat in range(1, seats + 1):
         await store.save_post(Post(table, "hand", person(channel, seat).id, 10 * channel + seat, number, seat))
     return table
 
 
-async def _tables(store: SqliteStore, host: Host) -> list[int]:
-    journals = [a_match(SEATS, seed).journal for seed in range(MATCHES)]
-    tables = [await _posted(store, journals[channel % MATCHES], channel) for channel in range(1, TABLES + 1)]
+async def _tables(store: SqliteStore, host: Host, title: Title) -> list[int]:
+    tables = await _many(store, title, TABLES)
     for table in tables:
         await host.look(table)
     return tables

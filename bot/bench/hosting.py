@@ -10,13 +10,13 @@ from statistics import median
 import aiosqlite
 
 from bot.bench.rules import Quick
-from bot.bench.stage import TITLE, VARIANT, Watch, a_match, cut, host_on, press, stored
+from bot.bench.stage import Watch, a_match, begun, cut, fresh, host_on, press, stored, usual
 from bot.host import Host
 from db.sqlite import open_store
-from games.engine import Answer, Table
+from games.engine import Answer
 from games.testing import playout
+from games.title import Title
 
-SEATS = 4
 PAIRS = 600
 """Presses and bare transactions, one after the other."""
 LONGEST_OF = 60
@@ -28,17 +28,17 @@ WEIGHED = 60
 LINES = "INSERT INTO answers (table_id, number, seat, prompt, key, at) VALUES (?, ?, ?, ?, ?, ?)"
 
 
-async def commit_ratio(folder: Path) -> dict[str, float]:
+async def commit_ratio(folder: Path, title: Title) -> dict[str, float]:
     """A press as the host takes it, nobody listening, by a bare transaction with the same rows in a file of the same kind."""
     store = await open_store(folder / "host.sqlite3")
     bare = await _bare(folder / "bare.sqlite3")
-    host, rng = host_on(store), random.Random(1)
+    host, rng = host_on(store, title), random.Random(1)
     ours: list[float] = []
     theirs: list[float] = []
     channel = 0
     while len(ours) < PAIRS:
         channel += 1
-        table = await stored(store, _begun(channel), SEATS, channel)
+        table = await stored(store, title, _begun(title, channel), usual(title), channel)
         while (game := await host.look(table)).awaited and len(ours) < PAIRS:
             number = game.table.number
             watch = Watch()
@@ -50,14 +50,14 @@ async def commit_ratio(folder: Path) -> dict[str, float]:
     return {"press_ms": median(ours), "bare_ms": median(theirs), "commit_ratio": median(ours) / median(theirs)}
 
 
-async def late_early_ratio(folder: Path) -> dict[str, float]:
+async def late_early_ratio(folder: Path, title: Title) -> dict[str, float]:
     """Presses near the end of the longest game by presses near its beginning, taken in turns."""
-    longest = max((_random_match(5, seed) for seed in range(LONGEST_OF)), key=lambda table: table.number)
+    seats = title.seats[1]
+    longest = max((playout(fresh(title, seats), Quick(seed)) for seed in range(LONGEST_OF)), key=lambda table: table.number)
     store = await open_store(folder / "late.sqlite3")
-    host, rng = host_on(store), random.Random(2)
-    begun = next(number for number, answer in enumerate(longest.journal) if answer.prompt == "act")
-    parts = (cut(longest.journal, begun), cut(longest.journal, longest.number - 2 * STRETCH))
-    tables = [await stored(store, parts[copy % 2], 5, copy + 1) for copy in range(COPIES)]
+    host, rng = host_on(store, title), random.Random(2)
+    parts = (cut(longest.journal, begun(title, seats, longest.journal)), cut(longest.journal, longest.number - 2 * STRETCH))
+    tables = [await stored(store, title, parts[copy % 2], seats, copy + 1) for copy in range(COPIES)]
     times: tuple[list[float], list[float]] = ([], [])
     for table in tables:
         await host.look(table)
@@ -68,14 +68,14 @@ async def late_early_ratio(folder: Path) -> dict[str, float]:
     return {"longest_game": longest.number, "late_early_ratio": median(times[1]) / median(times[0])}
 
 
-async def kib_per_table(folder: Path) -> dict[str, float]:
-    """What a table in the middle of a match of five takes in memory, journal and controls included."""
+async def kib_per_table(folder: Path, title: Title) -> dict[str, float]:
+    """What a table of as many as can play takes in memory in the middle of its match, journal and controls included."""
     store = await open_store(folder / "weight.sqlite3")
-    host = host_on(store)
-    tables = []
+    host = host_on(store, title)
+    tables, seats = [], title.seats[1]
     for number in range(WEIGHED):
-        journal = a_match(5, number).journal
-        tables.append(await stored(store, cut(journal, len(journal) // 2), 5, number + 1))
+        journal = a_match(title, seats, number).journal
+        tables.append(await stored(store, title, cut(journal, len(journal) // 2), seats, number + 1))
     await host.look(tables.pop())  # what all tables share is loaded now
     gc.collect()
     tracemalloc.start()
@@ -115,10 +115,7 @@ async def _insert(bare: aiosqlite.Connection, table: int, number: int, answers: 
     return watch.ms
 
 
-def _begun(seed: int) -> Sequence[Answer]:
-    journal = a_match(SEATS, seed).journal
-    return cut(journal, next(number for number, answer in enumerate(journal) if answer.prompt == "act"))
-
-
-def _random_match(seats: int, seed: int) -> Table:
-    return playout(Table(TITLE.create(TITLE.setup(VARIANT, seats))), Quick(seed))
+def _begun(title: Title, seed: int) -> Sequence[Answer]:
+    seats = usual(title)
+    journal = a_match(title, seats, seed).journal
+    return cut(journal, begun(title, seats, journal))

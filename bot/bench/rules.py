@@ -3,11 +3,11 @@
 import random
 from statistics import median
 
-from bot.bench.stage import TITLE, VARIANT, Watch
+from bot.bench.stage import Watch, fresh
 from games.engine import CHANCE, Table
 from games.testing import playout
+from games.title import Title
 
-SEATS = (2, 3, 4, 5)
 GAMES = 40
 ROUNDS = 3
 
@@ -23,25 +23,25 @@ class Quick:
         return int(self._random() * stop)
 
 
-def rules() -> dict[str, float]:
+def rules(title: Title) -> dict[str, float]:
     """Decisions of people in a second of random playouts, dice not counted, and what the replay of one answer costs."""
-    playouts = [_played() for _ in range(ROUNDS)]
+    playouts = [_played(title) for _ in range(ROUNDS)]
     return {
         "engine_decisions_per_s": median(speed for speed, _ in playouts),
-        "replay_us_per_answer": median(_replayed(table) for _, tables in playouts for table in tables[::4]),
+        "replay_us_per_answer": median(_replayed(title, seats, table) for _, tables in playouts for seats, table in tables[::4]),
     }
 
 
-def _played() -> tuple[float, list[Table]]:
+def _played(title: Title) -> tuple[float, list[tuple[int, Table]]]:
+    low, high = title.seats
     watch = Watch()
-    tables = [playout(Table(TITLE.create(TITLE.setup(VARIANT, seats))), Quick(seed)) for seed in range(GAMES) for seats in SEATS]
+    tables = [(seats, playout(fresh(title, seats), Quick(seed))) for seed in range(GAMES) for seats in range(low, high + 1)]
     seconds = watch.ms / 1000
-    return sum(answer.seat != CHANCE for table in tables for answer in table.journal) / seconds, tables
+    return sum(answer.seat != CHANCE for _, table in tables for answer in table.journal) / seconds, tables
 
 
-def _replayed(table: Table) -> float:
-    seats = len(table.outcome.places) if table.outcome else 0
-    match = TITLE.create(TITLE.setup(VARIANT, seats))
+def _replayed(title: Title, seats: int, table: Table) -> float:
+    match = fresh(title, seats).match
     watch = Watch()
     Table(match, table.journal)
     return watch.ms * 1000 / table.number

@@ -14,12 +14,11 @@ from db.sqlite import SqliteStore
 from db.store import SeatRow, TableRow
 from games.engine import CHANCE, Answer, Seat, Table
 from games.testing import fill
-from games.titles import TITLES
+from games.title import Title
 
-TITLE = TITLES["slaughter"]
-VARIANT = "base"
 SECRET = "5" * 64
 LIMIT = 5_000
+USUAL = 4
 
 
 class Silence:
@@ -47,17 +46,37 @@ def percentile(values: Sequence[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
 
 
-def a_match(seats: int, seed: int) -> Table:
+def fresh(title: Title, seats: int, journal: Sequence[Answer] = ()) -> Table:
+    """A match of a title's first variant, perhaps with a beginning."""
+    return Table(title.create(title.setup(title.variants[0], seats)), journal)
+
+
+def a_match(title: Title, seats: int, seed: int) -> Table:
     """A whole match of bot seats."""
     rng = random.Random(seed)
-    table = Table(TITLE.create(TITLE.setup(VARIANT, seats)))
+    table = fresh(title, seats)
     while table.question is not None and table.number < LIMIT:
         if (draw := table.question.draw) is not None:
             table.play(Answer(CHANCE, table.question.asks[CHANCE].prompt, fill(draw, rng)))
         else:
             seat = table.question.awaited[0]
-            table.play(Answer(seat, table.question.asks[seat].prompt, bot_key(TITLE, table, seat)))
+            table.play(Answer(seat, table.question.asks[seat].prompt, bot_key(title, table, seat)))
     return table
+
+
+def usual(title: Title) -> int:
+    """People at a usual table: four, where the title takes so many."""
+    return min(USUAL, title.seats[1])
+
+
+def begun(title: Title, seats: int, journal: Sequence[Answer]) -> int:
+    """How many answers of a journal belong to the set-up."""
+    table = fresh(title, seats)
+    for answer in journal:
+        if table.match.turn:
+            break
+        table.play(answer)
+    return table.number
 
 
 def cut(journal: Sequence[Answer], number: int) -> Sequence[Answer]:
@@ -67,9 +86,9 @@ def cut(journal: Sequence[Answer], number: int) -> Sequence[Answer]:
     return journal[:number]
 
 
-def host_on(store: SqliteStore) -> Host:
-    """A host that nobody listens to."""
-    return Host(store, time.time, Silence(), TITLES)
+def host_on(store: SqliteStore, title: Title) -> Host:
+    """A host of one title that nobody listens to."""
+    return Host(store, time.time, Silence(), {title.id: title})
 
 
 def person(channel: int, seat: Seat) -> Person:
@@ -83,11 +102,11 @@ def seated(channel: int, seats: int) -> list[SeatRow]:
     return [SeatRow(seat, each.id, each.name) for seat, each in people.items()]
 
 
-async def stored(store: SqliteStore, journal: Sequence[Answer], seats: int, channel: int) -> int:
+async def stored(store: SqliteStore, title: Title, journal: Sequence[Answer], seats: int, channel: int) -> int:
     """A running table with this journal, straight into the store; its id."""
-    setup = TITLE.setup(VARIANT, seats)
+    setup = title.setup(title.variants[0], seats)
     row = TableRow(0, 1, channel, person(channel, 1).id, setup, "live", commitment(SECRET), created=1.0)
-    row = await store.add_table(row, SECRET, seated(channel, seats))
+    row = await store.add_table(row, SECRET, seated(channel, setup.seats))
     await store.save_table(replace(row, state="running", started=2.0))
     await store.append(row.id, 0, journal, 3.0)
     return row.id

@@ -6,7 +6,7 @@ import logging
 import sys
 from collections.abc import Sequence
 
-from bot.arguments import Parser, Wrong
+from bot.arguments import Parser, Wrong, need_setup
 from games.title import Title
 from games.titles import TITLES
 
@@ -33,8 +33,10 @@ def main(arguments: Sequence[str]) -> int:
     title = TITLES[asked.game]
     seats = asked.seats or title.seats[1]
     variant = asked.variant or title.variants[0]
-    if not title.seats[0] <= seats <= title.seats[1] or variant not in title.variants:
-        sys.stderr.write(f"{title.id} is for {title.seats[0]} to {title.seats[1]} seats; its variants are {', '.join(title.variants)}.\n")
+    try:
+        need_setup(title, variant, seats)
+    except Wrong as error:
+        sys.stderr.write(f"{error}\n")
         return 2
     if not 0 <= asked.port <= HIGHEST_PORT:
         raise Wrong(f"A port is a number from 0 to {HIGHEST_PORT}, not {asked.port}.")

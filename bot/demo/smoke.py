@@ -13,6 +13,7 @@ from simcord.results import ResponseMessage
 from bot.controls import verb
 from bot.demo.stage import Stage, on_stage
 from bot.game import Game
+from bot.lobby import fit
 from games.engine import Seat
 from games.title import Title
 from rendering.titles import PICTURES
@@ -32,8 +33,9 @@ class Unreachable(Exception):
 
 
 async def smoke(title: Title, seats: int, variant: str, painters: Mapping[str, Painter] = PICTURES, words: Words | None = None) -> dict[str, Any]:
-    """Play one game; what it came to. Raises Unreachable."""
-    async with on_stage(title, seats, variant, NAMES[:seats], painters, words) as stage:
+    """Play one game; what it came to. `seats` are counted people, the variant may carry suffixes. Raises Unreachable."""
+    people = fit(title, variant, seats, {}).seats
+    async with on_stage(title, seats, variant, NAMES[:people], painters, words) as stage:
         player = Player(stage)
         decisions = 0
         game = await stage.bot.desk.host.look(stage.table)

@@ -72,7 +72,7 @@ async def _started(bot: TableBot, channel: ChannelHandle, people: Sequence[Membe
     row = await bot.desk.host.in_channel(channel.id)
     if row is None:
         raise RuntimeError("the table could not be opened")
-    for _ in range(seats - len(people)):
+    for _ in (await bot.desk.host.look(row.id)).free:
         post = (await bot.desk.store.posts(row.id))[0]
         message = await bot.get_partial_messageable(channel.id).fetch_message(post.message)
         await people[0].click(message, label=bot.words.say("lobby-bot"))

@@ -25,7 +25,7 @@ STYLES = {
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An encoded picture with its alt text."""
+    """An encoded picture with its alt text; without data where it hangs on the message already."""
 
     name: str
     data: bytes

@@ -1,6 +1,7 @@
 """Sending and editing by the bot's own routes, and what Discord's refusals mean for a post."""
 
-from collections.abc import Awaitable, Callable, Container, Iterator
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Container, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import TypeVar
@@ -13,8 +14,11 @@ from bot.posts.pictures import Pictures
 from bot.works import Later
 
 UNKNOWN_MESSAGE, TOO_LARGE, TOO_MUCH = 10008, 40005, 413
-T = TypeVar("T")
+T = TypeVar("T", bound=discord.Message)
 SMALLER = 3
+REMEMBERED = 4_000
+"""Messages of which it is remembered what hangs on them."""
+Hanging = Sequence[discord.Attachment]
 
 
 class Gone(Exception):
@@ -39,6 +43,7 @@ class Mail:
         self._client = client
         self._pictures = pictures
         self._sure = sure
+        self._hanging: OrderedDict[int, Hanging] = OrderedDict()
 
     async def send(self, channel: int, letter: Letter, nonce: str) -> int:
         """Post a letter; the id of its message. The same nonce soon after does not post twice. Raises Barred."""
@@ -49,14 +54,21 @@ class Mail:
 
         return (await self.fitting(attempt, letter)).id
 
-    async def edit(self, channel: int, message: int, letter: Letter) -> None:
-        """Put a letter in the place of another. Raises Gone, Barred."""
+    async def edit(self, channel: int, message: int, letter: Letter, left: Hanging = ()) -> None:
+        """Put a letter in the place of another. What is `left` hanging is the letter's picture still, and is not sent again. Raises Gone, Barred."""
         target = self._client.get_partial_messageable(channel).get_partial_message(message)
 
         async def attempt(letter: Letter) -> discord.Message:
-            return await target.edit(view=letter.layout(), attachments=letter.files(), allowed_mentions=letter.mentions())
+            return await target.edit(view=letter.layout(), attachments=left or letter.files(), allowed_mentions=letter.mentions())
 
         await self.fitting(attempt, letter)
+
+    async def hanging(self, channel: int, message: int) -> Hanging:
+        """The files of a message; Discord is asked where they are not remembered. Raises Gone, Barred."""
+        if message not in self._hanging:
+            with self._through():
+                self._remember(await self._client.get_partial_messageable(channel).fetch_message(message))
+        return self._hanging[message]
 
     async def strip(self, channel: int, message: int, remark: str = "") -> None:
         """Take the controls of a message away and leave the rest as it is, with a remark under it. Raises Gone, Barred."""
@@ -87,13 +99,22 @@ class Mail:
         for smaller in range(SMALLER):
             try:
                 with self._through():
-                    return await attempt(letter)
+                    found = await attempt(letter)
             except Barred as error:
-                if letter.picture is None or error.code != TOO_LARGE:
+                if letter.picture is None or not letter.picture.data or error.code != TOO_LARGE:
                     raise
                 last = smaller == SMALLER - 2
                 letter = replace(letter, picture=None if last else await self._pictures.smaller(letter.picture))
+            else:
+                self._remember(found)
+                return found
         raise Barred(TOO_LARGE)
+
+    def _remember(self, message: discord.Message) -> None:
+        self._hanging[message.id] = message.attachments
+        self._hanging.move_to_end(message.id)
+        while len(self._hanging) > REMEMBERED:
+            self._hanging.popitem(last=False)
 
     @property
     def _own(self) -> int:

@@ -1,6 +1,7 @@
 """Pictures for posts: drawn and encoded off the event loop, once for each state however many ask."""
 
 import asyncio
+import hashlib
 import io
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -26,6 +27,11 @@ class Sketch:
     name: str
     draw: Callable[[], Image.Image]
     describe: Callable[[], str]
+
+
+def digest(shown: object) -> str:
+    """A short text that stands for what is shown. Equal texts, equal things; equal things nearly always have equal texts."""
+    return hashlib.sha256(repr(shown).encode()).hexdigest()
 
 
 class Pictures:

@@ -7,7 +7,7 @@ from typing import Any
 from bot.controls import Labels
 from bot.game import Game
 from bot.posts.names import Names, of_game
-from bot.posts.pictures import Sketch
+from bot.posts.pictures import Sketch, digest
 from games.engine import Event, Question, Seat
 from rendering.reports import REPORTS
 from rendering.titles import Pictures as Painter
@@ -46,8 +46,16 @@ class Scene:
 
     @property
     def hand(self) -> Sketch:
-        """The picture of the viewer's hand."""
-        return self._sketch("hand", self.painter.hand, self.painter.describe_hand)
+        """The picture of the viewer's hand: the same one as long as it shows the same."""
+        return self._sketch("hand", self.painter.hand, self.painter.describe_hand, digest(self.painter.in_hand(self.view)))
+
+    def outpost(self, seat: Seat) -> Sketch | None:
+        """The picture of what a seat has before it, where the title has one."""
+        draw, describe, view, names = self.painter.outpost, self.painter.describe_outpost, self.view, self.names.plain
+        if draw is None:
+            return None
+        key = (self.game.row.id, "outpost", self.number, seat, tuple(names.items()))
+        return Sketch(key, "outpost", lambda: draw(view, seat, names), lambda: describe(view, seat, names))
 
     @property
     def sheet(self) -> Sketch:
@@ -75,9 +83,10 @@ class Scene:
     def _option(self, key: str) -> str:
         return self.words.option(self.title, key, self.view, self.names.given)
 
-    def _sketch(self, name: str, draw: Any, describe: Any) -> Sketch:
+    def _sketch(self, name: str, draw: Any, describe: Any, shows: object = None) -> Sketch:
+        """A picture that shows something; by default it may change with every line of the journal."""
         view, names = self.view, self.names.plain
-        key = (self.game.row.id, name, self.number, self.viewer, tuple(names.items()))
+        key = (self.game.row.id, name, self.number if shows is None else shows, self.viewer, tuple(names.items()))
         return Sketch(key, name, lambda: draw(view, names), lambda: describe(view, names))
 
 

@@ -4,17 +4,13 @@ What a card does is code; how many, how strong and how often is content. A folde
 replace the shipped ones, so that a group can play with its own numbers.
 """
 
-import os
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from hashlib import sha256
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
-import msgspec
-
+from games.content import ContentError, by_id, fingerprint, read, replacing
 from games.slaughter.numbers import (
     BasementEvent,
     BasementEvents,
@@ -35,7 +31,6 @@ from games.slaughter.numbers import (
     Numbers,
     Objects,
     Points,
-    Strict,
     TableNumbers,
     Trap,
     Traps,
@@ -46,25 +41,6 @@ ROOMS = ("wc", "bathroom", "kitchen", "bedroom", "living")
 SETS = ("garden", "ordinary", "msug", "basement")
 """Sets of objects that belong to no family."""
 
-
-class ContentError(ValueError):
-    """One fault of the content: the file, the key in it, and the reason, as one sentence."""
-
-    def __init__(self, file: str, key: str, reason: str) -> None:
-        super().__init__(f"{file}: {key}: {reason}")
-        self.file, self.key, self.reason = file, key, reason
-
-
-class HasId(Protocol):
-    """Anything listed in a file by its id."""
-
-    @property
-    def id(self) -> str:
-        """Unique within its file."""
-
-
-FileT = TypeVar("FileT", bound=Strict)
-IdT = TypeVar("IdT", bound=HasId)
 CardT = TypeVar("CardT", Trap, Bonus, Nightly)
 
 
@@ -113,66 +89,40 @@ class Content:
 
 def load(folder: Path | None = None) -> Content:
     """The content, files in `folder` (else in CONTENT_DIR/slaughter) replacing shipped ones of the same name. Raises ContentError."""
-    if folder is None and (outer := os.environ.get("CONTENT_DIR")):
-        folder = Path(outer) / "slaughter"
-    return _load(folder)
+    return _load(folder or replacing("slaughter"))
 
 
 @lru_cache(maxsize=8)
 def _load(folder: Path | None) -> Content:
-    families = _read(folder, "families.toml", Families)
-    guests = _read(folder, "guests.toml", Guests)
-    objects = _read(folder, "objects.toml", Objects)
-    traps = _read(folder, "traps.toml", Traps)
-    bonus = _read(folder, "bonus.toml", Bonuses)
-    events = _read(folder, "events.toml", Events)
-    below = _read(folder, "basement_events.toml", BasementEvents)
-    mutations = _read(folder, "mutations.toml", Mutations)
-    table = _read(folder, "table.toml", TableNumbers)
+    families = read(SHIPPED, folder, "families.toml", Families)
+    guests = read(SHIPPED, folder, "guests.toml", Guests)
+    objects = read(SHIPPED, folder, "objects.toml", Objects)
+    traps = read(SHIPPED, folder, "traps.toml", Traps)
+    bonus = read(SHIPPED, folder, "bonus.toml", Bonuses)
+    events = read(SHIPPED, folder, "events.toml", Events)
+    below = read(SHIPPED, folder, "basement_events.toml", BasementEvents)
+    mutations = read(SHIPPED, folder, "mutations.toml", Mutations)
+    table = read(SHIPPED, folder, "table.toml", TableNumbers)
     content = Content(
-        families=_by_id("families.toml", "families", families.families),
-        guests=_by_id("guests.toml", "guests", guests.guests),
-        objects=_by_id("objects.toml", "objects", objects.objects),
-        traps=_by_id("traps.toml", "traps", traps.traps),
-        bonus=_by_id("bonus.toml", "bonus", bonus.bonus),
-        events=_by_id("events.toml", "events", events.events),
-        basement_events=_by_id("basement_events.toml", "events", below.events),
-        mutations=_by_id("mutations.toml", "mutations", mutations.mutations),
+        families=by_id("families.toml", "families", families.families),
+        guests=by_id("guests.toml", "guests", guests.guests),
+        objects=by_id("objects.toml", "objects", objects.objects),
+        traps=by_id("traps.toml", "traps", traps.traps),
+        bonus=by_id("bonus.toml", "bonus", bonus.bonus),
+        events=by_id("events.toml", "events", events.events),
+        basement_events=by_id("basement_events.toml", "events", below.events),
+        mutations=by_id("mutations.toml", "mutations", mutations.mutations),
         room_table=table.rooms,
         basement_table=table.basement,
         dice=table.dice,
         caps=table.caps,
         points=table.points,
         setup=table.setup,
-        fingerprint=_fingerprint((families, guests, objects, traps, bonus, events, below, mutations, table)),
+        fingerprint=fingerprint((families, guests, objects, traps, bonus, events, below, mutations, table)),
     )
     for fault in _faults(content):
         raise fault
     return content
-
-
-def _read(folder: Path | None, file: str, form: type[FileT]) -> FileT:
-    path = SHIPPED / file
-    if folder is not None and (folder / file).is_file():
-        path = folder / file
-    try:
-        return msgspec.toml.decode(path.read_bytes(), type=form)
-    except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at `")
-        raise ContentError(file, place.rstrip("`").removeprefix("$.") or "the file", reason) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ContentError(file, "the file", f"no TOML: {error}") from error
-
-
-def _by_id(file: str, key: str, things: Sequence[IdT]) -> dict[str, IdT]:
-    for name, n in Counter(each.id for each in things).items():
-        if n > 1:
-            raise ContentError(file, f"{key}.{name}", f"listed {n} times")
-    return {each.id: each for each in things}
-
-
-def _fingerprint(files: Sequence[Strict]) -> str:
-    return sha256(msgspec.json.encode(msgspec.to_builtins(files, str_keys=True), order="deterministic")).hexdigest()[:12]
 
 
 def _faults(content: Content) -> Iterator[ContentError]:
@@ -192,7 +142,7 @@ def _name_faults(content: Content) -> Iterator[ContentError]:
         if guest.instead_of and guest.instead_of not in content.guests:
             yield ContentError("guests.toml", f"guests.{guest.id}.instead_of", f"no guest is called {guest.instead_of}")
     for each in content.families.values():
-        _by_id("families.toml", f"families.{each.id}.members", each.members)
+        by_id("families.toml", f"families.{each.id}.members", each.members)
 
 
 def _count_faults(content: Content) -> Iterator[ContentError]:

@@ -5,15 +5,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-Natural = Annotated[int, msgspec.Meta(ge=0)]
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*$")]
+from games.content import Id, Natural, Positive, Strict
+
 When = Literal["own", "before_roll", "after_roll", "rival_monster", "rival_move", "after_attack", "defence", "ejection", "any_turn"]
 Edition = Literal["base", "underground"]
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Unknown keys are refused, so that a slip of the pen is no silent change."""
 
 
 class Member(Strict, frozen=True):

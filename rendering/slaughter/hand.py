@@ -51,6 +51,17 @@ def hand(view: TableView, names: Mapping[int, str]) -> Image.Image:
     return canvas.crop((0, 0, W, y))
 
 
+def in_hand(view: TableView) -> object:
+    """What of a view the private picture and its words tell; the guests of the order wherever they are. Raises ValueError for the public view."""
+    you = view.you
+    if you is None:
+        raise ValueError("the public has no hand")
+    own, fight = view.seat(you.seat), view.fight
+    guests = tuple((each.id, each.hp, each.status, each.dead_as) for each in view.guests if each.id in (*you.order, *you.looking))
+    offers = (fight.victim, fight.offers) if fight is not None and fight.offers else ()
+    return you, own.family, own.marker, guests, offers, tuple(view.piles), view.points
+
+
 def _rows(count: int) -> list[int]:
     """How many cards lie in each row."""
     columns = min(5, count) if count < 6 else 4 if count < 9 else 5

@@ -5,9 +5,11 @@ the form inside a sentence as its attribute `text`.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -30,18 +32,44 @@ TEXTS = {"card": ("effect", "card"), "event": ("effect", "card"), "guest": ("abi
 """Arguments that bring another with them: what the card does, what the guest or the family can."""
 
 
-class Details(NamedTuple):
-    """What a title's words take from its view, and from its events."""
+Args = Mapping[str, str | int]
 
-    wording: Callable[[str, Any], str]
-    option_args: Callable[[str, Any], Mapping[str, str | int]]
-    prompt_args: Callable[[Any], Mapping[str, str | int]]
-    event_args: Callable[[Mapping[str, str | int]], Mapping[str, str | int]]
-    point_args: Callable[[Any], Mapping[str, str | int]]
+
+def _verb(key: str, _view: Any) -> str:
+    return key.partition(":")[0]
+
+
+def _target(key: str, _view: Any) -> Args:
+    target = key.partition(":")[2]
+    return {"target": target} if target else {}
+
+
+def _as_told(args: Args) -> Args:
+    return args
+
+
+def _nothing(_view: Any) -> Args:
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Details:
+    """What a title's words take from its view, and from its events. Where a title has nothing to say: the verb and the target of a key."""
+
+    wording: Callable[[str, Any], str] = _verb
+    option_args: Callable[[str, Any], Args] = _target
+    prompt_args: Callable[[Any], Args] = _nothing
+    event_args: Callable[[Args], Args] = _as_told
+    point_args: Callable[[Any], Args] = _nothing
+
+
+def details_of(title: ModuleType) -> Details:
+    """What a title's module knows: its functions have the names of the fields."""
+    return Details(**{each.name: getattr(title, each.name) for each in fields(Details) if hasattr(title, each.name)})
 
 
 DETAILS: Mapping[str, Details] = {
-    "slaughter": Details(slaughter.wording, slaughter.option_args, slaughter.prompt_args, slaughter.event_args, slaughter.point_args),
+    "slaughter": details_of(slaughter),
 }
 
 

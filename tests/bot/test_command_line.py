@@ -29,7 +29,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_titles(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["titles", "--json"]) == 0
-    assert "slaughter" in [title["id"] for title in json.loads(capsys.readouterr().out)]
+    assert "slaughter" in [title["id"] for title in json.loads(capsys.readouterr().out)["titles"]]
     assert main(["titles"], TITLES) == 0
     assert capsys.readouterr().out == "toy: plain, odd; 2 to 4 seats\n"
 

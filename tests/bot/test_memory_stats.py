@@ -10,6 +10,10 @@ from rendering.words import Words
 ANA, BEN, CEM, BOT = 11, 12, 13, 0
 
 
+def scored(title: str) -> bool:
+    return title == "slaughter"
+
+
 def match(table: int, *seats: tuple[int, int, int]) -> list[Share]:
     """A match of (user, place, points)."""
     return [Share(table, "slaughter", float(table), seat, user, f"name{user}", *rest) for seat, (user, *rest) in enumerate(seats, 1)]
@@ -62,7 +66,7 @@ def test_wins_against_bots_alone_do_not_count() -> None:
 def test_a_leaderboard_fits_and_shows_the_reader_its_place() -> None:
     many = [share for n in range(1, 60) for share in match(n, (1000 + n, 1, n), (2000 + n, 2, 0))]
     many = [Share(s.table, s.title, s.ended, s.seat, s.user, "@everyone **" * 6, s.place, s.points) for s in many]
-    letter = ranking_letter(Words(), "slaughter", many, "best", 1, reader=1001)
+    letter = ranking_letter(Words(), scored, "slaughter", many, "best", 1, reader=1001)
     assert sum(map(len, (letter.heading, *letter.texts))) < TEXT
     assert letter.texts[0].count("\n") == 24
     assert letter.texts[1].startswith("Your place: **59.**")
@@ -70,28 +74,28 @@ def test_a_leaderboard_fits_and_shows_the_reader_its_place() -> None:
 
 
 def test_a_leaderboard_without_anybody() -> None:
-    assert ranking_letter(Words(), "slaughter", SHARES, "wins", 4, ANA).texts == (
+    assert ranking_letter(Words(), scored, "slaughter", SHARES, "wins", 4, ANA).texts == (
         "Nobody has finished 4 matches of this game against other people yet.",
     )
 
 
 def test_figures_in_words() -> None:
     tally = {"flesh": 5, "brain": 1, "door": 0, "points": 60, "kills": 4, "victim:tom": 3, "victim:roscoe": 1}
-    text = "\n".join(person_letter(Words(), "slaughter", "Ana", figures(SHARES)[:1], tally).texts)
+    text = "\n".join(person_letter(Words(), scored, "slaughter", "Ana", figures(SHARES)[:1], tally).texts)
     assert "3 matches, 2 won (67 %)." in text
     assert "Average place 1.3, average score 19.0." in text
     assert "Best score 25, in match 2." in text
     assert "In all: 5 flesh, 1 brain, 4 kills." in text
     assert "Favourite victims: Tom (3), Officer Roscoe (1)." in text
-    assert person_letter(Words(), "slaughter", "Ana", [], {}).texts == ("Ana has not finished a match of this game here yet.",)
+    assert person_letter(Words(), scored, "slaughter", "Ana", [], {}).texts == ("Ana has not finished a match of this game here yet.",)
 
 
 def test_figures_of_a_server() -> None:
-    text = "\n".join(server_letter(Words(), "slaughter", SHARES, {"brain": 3}).texts)
+    text = "\n".join(server_letter(Words(), scored, "slaughter", SHARES, {"brain": 3}).texts)
     assert "3 matches of 3 people." in text
     assert "Best score 30, by name12 in match 2." in text
     assert "Most wins: name11 (2)." in text
-    assert server_letter(Words(), "slaughter", match(1, (BOT, 1, 5)), {}).texts == ("Nobody has finished a match of this game here yet.",)
+    assert server_letter(Words(), scored, "slaughter", match(1, (BOT, 1, 5)), {}).texts == ("Nobody has finished a match of this game here yet.",)
 
 
 def test_numbers_of_tables_in_few_letters() -> None:

@@ -13,11 +13,12 @@ FOLDER = Path(__file__).parent / "golden"
 
 
 def wanted() -> Iterator[tuple[Path, Title, str, int]]:
-    """A journal for every variant of every title, with the fewest and the most seats."""
+    """A journal for every variant of every title, plain and with all suffixes, with the fewest and the most seats."""
     for title in TITLES.values():
         for variant in title.variants:
-            for seats in title.seats:
-                yield FOLDER / f"{title.id}-{variant}-{seats}.journal", title, variant, seats
+            for form in dict.fromkeys((variant, "+".join((variant, *title.suffixes)))):
+                for seats in title.seats:
+                    yield FOLDER / f"{title.id}-{form}-{seats}.journal", title, form, seats
 
 
 def played(title: Title, variant: str, seats: int) -> Golden:

@@ -127,10 +127,11 @@ class Night:
     async def open(self) -> int:
         """The table, its dice already those of the journal."""
         setup, host = self.case.setup, self.bot.desk.host
+        seats = host.titles[setup.title].counted(setup)
         people = [Person(each.id, f"Person {seat}") for seat, each in enumerate(self.people)]
         host._fresh = lambda: "5" * 64
         with self.env._bot_scope():
-            row = await host.open(self.guild.id, self.channel.id, people[1], setup.title, setup.variant, setup.seats, setup.options, "live")
+            row = await host.open(self.guild.id, self.channel.id, people[1], setup.title, setup.variant, seats, setup.options, "live")
         await self.env.settle()
         for person in people[2:]:
             await self._then(host.join(row.id, person))

@@ -163,7 +163,7 @@ class Inputs:
             f"open:{table}:{number}:{scope}:{self._some(9)}:{self._some(3)}",
             f"fold:{table}:{number}:{scope}",
             f"hand:{table}",
-            f"lobby:{table}:{self.rng.choice(('join', 'leave', 'bot', 'unbot', 'start'))}",
+            f"lobby:{table}:{self.rng.choice(('join', 'leave', 'bot', 'unbot', 'start', 'more'))}",
             f"option:{table}:{self._some(9)}",
             f"again:{table}",
             f"record:{table}",

@@ -20,6 +20,8 @@ lobby-heading-begun = { $title }: table { $table }
 lobby-seat = **{ $seat }.** { $name }
 lobby-seat-owner = **{ $seat }.** { $name }, who opened the table
 lobby-seat-free = **{ $seat }.** –
+lobby-seat-beside = { $line } · { $who }
+lobby-seats-beside = -# For { $seats }, and { $who }.
 lobby-fair = -# Table { $table }. The dice follow from a secret that is told at the end. Its SHA-256 is { $commitment }.
 lobby-begun = The game has begun.
 lobby-closed = This table is closed.
@@ -33,6 +35,9 @@ lobby-option-seats = Seats
 lobby-option-tempo = Tempo
 lobby-seats-choice = { $n }
 lobby-choice = { $option }: { $choice }
+lobby-more = More options
+lobby-more-heading = More options of table { $table }
+lobby-folded = -# { $settings }.
 tempo-live = Live, in one evening
 tempo-correspondence = Slow, over days
 
@@ -61,6 +66,8 @@ final-place = **{ $place }.** { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+final-won = **Won:** { $names }
+final-lost = **Lost:** { $names }
 final-secret = -# The dice secret of table { $table } is `{ $secret }`. To check the dice, take the record below and run `python -m bot verify FILE`.
 final-record = The record of table { $table }. `python -m bot verify FILE` checks that every die follows from the secret.
 

@@ -34,6 +34,8 @@ memory-matches-hidden = -# { $n ->
 memory-match = **{ $match }.** { $title }, { $variant }, <t:{ $ended }:d>: { $shares }
 memory-match-choice = { $match }: { $title }, { $shares }
 memory-share = { $name } ({ $points })
+memory-share-won = { $name } (won)
+memory-share-lost = { $name } (lost)
 memory-match-heading = Match { $match }: { $title }, { $how }
 memory-match-where = -# { $variant }, ended <t:{ $ended }:f>. [The last post]({ $link })
 memory-match-when = -# { $variant }, ended <t:{ $ended }:f>.
@@ -71,11 +73,16 @@ memory-stats-tally = In all: { $list }.
 memory-times = { $what } ({ $n })
 memory-leaderboard-heading = { $title }: leaderboard by { $by }
 memory-leaderboard-line = **{ $place }.** { $name }: { $wins } of { $games } won ({ $percent } %), average place { $average }, average score { $score }, best { $best }
+memory-leaderboard-line-won = **{ $place }.** { $name }: { $wins } of { $games } won ({ $percent } %)
 memory-leaderboard-you = Your place: { $line }
 memory-leaderboard-none = Nobody has finished { $least ->
     [one] a match
    *[other] { $least } matches
  } of this game against other people yet.
+memory-leaderboard-none-together = Nobody has finished { $least ->
+    [one] a match
+   *[other] { $least } matches
+ } of this game with other people yet.
 memory-leaderboard-note = -# From { $least ->
     [one] 1 match
    *[other] { $least } matches
@@ -125,6 +132,7 @@ privacy-kept = Nothing was deleted.
 ## Refusals
 
 refused-no-match = There is no finished match { $match } on this server that you can look at.
+refused-no-points = This game is not played for points.
 refused-not-shared = It cannot be posted here: you or I may not write here.
 refused-films-busy = Several replays are being made just now. Please try again in a minute.
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from games.slaughter.cards import SHIPPED, Content, ContentError, load
+from games.content import ContentError
+from games.slaughter.cards import SHIPPED, Content, load
 from games.slaughter.view import POINTS
 
 CONTENT = load()
