@@ -1,6 +1,7 @@
 """Cards of an Outpost: name, portrait, dice, what is attached, and what the card does in three words."""
 
 from functools import lru_cache
+from itertools import zip_longest
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -21,7 +22,7 @@ HEADS = {"a": "#9c3a34", "d": "#2f6398", "r": "#5a5070", "m": "#8a2f46"}
 """Colours of the heads: attackers, defenders, Reserve, beside the Monster's board."""
 HEAD, WINDOW, EDGE_IN = 46, 76, 6
 HURT = "#b3122a"
-PIP, THING = 28, 30
+PIP, THING, GEAR_PIP = 28, 30, 17
 ARMOUR = {"white": "#f7f3ea", "yellow": "#f2c230", "wish": "#8fcaff"}
 ROLES = {"a": "sword", "d": "shield"}
 
@@ -143,7 +144,7 @@ def _dice_and_things(image: Image.Image, unit: UnitView) -> int:
     things = (*unit.items, *unit.mounts)
     if not things:
         return row + 16
-    plate = things_plate(things)
+    plate = things_plate(things, unit.gear if _fits(things, unit.gear) else ())
     if plate.width > right - left:
         row += 33
         put(image, plate, (CARD_W - plate.width) / 2, row - plate.height / 2)
@@ -152,12 +153,21 @@ def _dice_and_things(image: Image.Image, unit: UnitView) -> int:
     return row + 18
 
 
+def _fits(things: tuple[str, ...], gear: tuple[str, ...]) -> bool:
+    """Whether Items and Mounts have room for their dice."""
+    return len(things) * (THING + 1) + sum(map(len, gear)) * (GEAR_PIP + 4) + 7 <= CARD_W - 12
+
+
 @lru_cache(maxsize=64)
-def things_plate(things: tuple[str, ...]) -> Image.Image:
-    """Items and Mounts on one dark plate."""
-    plate = panel(len(things) * (THING + 1) + 7, THING + 4, "#33283c", INK, 10, 2).copy()
-    for k, thing in enumerate(things):
-        stamp(plate, sprite(item(thing), 28, 28), 4 + (THING + 1) * (k + 0.5), plate.height / 2)
+def things_plate(things: tuple[str, ...], gear: tuple[str, ...] = ()) -> Image.Image:
+    """Items and Mounts on one dark plate, each with its dice where they are given."""
+    wide = len(things) * (THING + 1) + sum(map(len, gear)) * (GEAR_PIP + 4) + 7
+    plate = panel(wide, THING + 4, "#33283c", INK, 10, 2).copy()
+    left = 4.0
+    for thing, dice in zip_longest(things, gear, fillvalue=""):
+        stamp(plate, sprite(item(thing), 28, 28), left + (THING + 1) / 2, plate.height / 2)
+        pips(plate, dice, left + THING, plate.height / 2, GEAR_PIP)
+        left += THING + 1 + len(dice) * (GEAR_PIP + 4)
     return plate
 
 
