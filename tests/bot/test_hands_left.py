@@ -88,7 +88,7 @@ async def test_a_picture_that_a_refusal_has_put_there_is_known(tmp_path: Path) -
         await stage.press(name, "whisper:1", old)
         shown = hand(stage, name)
         assert picture(shown) != picture(old)
-        await stage.press(await stage.turn_of(), "roll")
+        await stage.play(await stage.turn_of(), "roll")
         after = hand(stage, name)
         assert texts(after) != texts(shown), "it tells a later move"
         assert (after["id"], picture(after)) == (shown["id"], picture(shown))
