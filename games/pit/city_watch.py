@@ -129,7 +129,7 @@ def movable(captain: Captain) -> list[str]:
 
 async def redeploy(game: Game, captain: Captain, unit: Unit) -> None:
     """Move a character to a slot of its role, exchanging places with whoever stands there, or into Reserve."""
-    with game.about(placing=unit.id):
+    with game.about(placing=unit.id, subject=str(captain.seat)):
         key = await decide(game, captain.seat, "place", lambda: new_places(game, captain, unit))
     slot = key.partition(":")[2]
     other = captain.at(slot)

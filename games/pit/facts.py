@@ -10,8 +10,8 @@ Facts = Mapping[str, str | int]
 COLOURS = {"w": "white", "y": "yellow", "r": "red", "": "none"}
 
 
-def told(thing: Thing) -> Facts:
-    """The facts of one thing. Dice are capital letters, `none` where there are none; a list of types is separated by spaces."""
+def told(thing: Thing, side: str = "a") -> Facts:
+    """The facts of one thing, of a Monster those of one side of its board. Dice are capital letters, `none` where there are none; a list of types is separated by spaces."""
     match thing:
         case UnitFacts():
             who: Facts = {"kind": "unit", "sort": thing.kind, "type": thing.type or "none", "roles": thing.roles, "dice": _dice(thing.dice)}
@@ -30,7 +30,9 @@ def told(thing: Thing) -> Facts:
             return {"kind": "quest", "number": thing.number, "place": thing.place}
         case MonsterCard():
             return {"kind": "monster_card", "cost": thing.cost}
-        case Encounter() | Monster():
+        case Monster():
+            return _board(thing, side)
+        case Encounter():
             return _enemy(thing)
         case Wish():
             return {"kind": "wish", "copies": thing.copies}
@@ -46,17 +48,13 @@ def _carried(thing: Item | Mount) -> dict[str, str | int]:
     return {"cost": thing.cost, "dice": _dice(thing.dice), "in": thing.rolls, "bearers": " ".join(thing.bearers) or "any"}
 
 
-def _enemy(thing: Encounter | Monster) -> Facts:
-    if isinstance(thing, Monster):
-        board = thing.a
-        return {
-            "kind": "monster",
-            "family": thing.family,
-            "dice": _dice(board.dice),
-            "limit": board.limit,
-            "health": board.health,
-            "solo": board.solo,
-        }
+def _board(thing: Monster, side: str) -> Facts:
+    board = thing.side(side)
+    numbers: Facts = {"dice": _dice(board.dice), "limit": board.limit, "health": board.health, "solo": board.solo}
+    return {"kind": "monster", "family": thing.family, **numbers}
+
+
+def _enemy(thing: Encounter) -> Facts:
     if not thing.health:
         return {"kind": "encounter", "sort": thing.kind}
     fight: Facts = {"kind": "creature", "sort": thing.kind, "family": thing.family or "none", "health": thing.health}

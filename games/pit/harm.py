@@ -161,7 +161,7 @@ async def keep(game: Game, captain: Captain, card: str) -> bool:
         able = [unit for unit in captain.here if may_carry(game, unit, card)] if captain.gold >= price else []
         return [*(f"bear:{unit.slot}" for unit in able), *(["let-go"] if able else [])]
 
-    with game.about(placing=card, amount=price):
+    with game.about(placing=card, subject=str(captain.seat), amount=price):
         key = await decide(game, captain.seat, "keep", keys, default="let-go")
     bearer = captain.at(key.partition(":")[2]) if key.startswith("bear:") else None
     if bearer is None:
