@@ -116,8 +116,8 @@ def _die(target: str, view: TableView) -> Args:
     assert view.roll is not None
     dice, at = view.roll.dice, int(target)
     same = [each for each, die in enumerate(dice) if die.colour == dice[at].colour]
-    faces = " ".join(f"face_{face}" for face in dice[at].faces)
-    return {"colour": dice[at].colour, "cards": faces, "n": same.index(at) + 1 if len(same) > 1 else 0}
+    faces = dice[at].faces.lower()
+    return {"colour": dice[at].colour, "axes": faces.count("c"), "claws": faces.count("m"), "n": same.index(at) + 1 if len(same) > 1 else 0}
 
 
 def _foes(structure: str, view: TableView) -> list[str]:

@@ -1,25 +1,22 @@
 """Monster Pit: every id, key, prompt and event has words that fit."""
 
 import ast
-import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from games.engine import Answer, Event, Keys, Table
+from games.engine import Event
 from games.pit import cards
 from games.pit.title import PIT
 from games.pit.view import BRIDGES, DISTRICTS, MONSTERS, PHASES, RUNES, STRUCTURES
-from games.testing import fill
 from rendering.words import SEATS, Words, message_ids
 from tests.reading import check
 
 WORDS = Words()
 CONTENT = cards.load()
 LABEL, SHORT, EFFECT, BOARD = 80, 60, 180, 420
-NAMES = {seat: f"{seat}" + "W" * 31 for seat in range(1, 6)}
 PEOPLE = {1: "Ana", 2: "Ben", 3: "Cem", 4: "Dora", 5: "Eva"}
 WISHES = tuple(f"wish_{wish}" for wish in CONTENT.wishes)
 SKULLS = tuple(f"skull_{skull}" for skull in CONTENT.skulls)
@@ -59,7 +56,14 @@ TEXTS = {
 }
 """What arguments of events may be that are no numbers."""
 QUEST, MONSTER_CARD = "the_silent_offering", "cut_the_purse_strings"
-HARDEST = {"quest": QUEST, "monster": MONSTER_CARD, "foe": MONSTER_CARD, "chanted": "binder_of_roots", "skull": "skull_weak_wizards", "wish": "wish_red_die"}
+HARDEST = {
+    "quest": QUEST,
+    "monster": MONSTER_CARD,
+    "foe": MONSTER_CARD,
+    "chanted": "binder_of_roots",
+    "skull": "skull_weak_wizards",
+    "wish": "wish_red_die",
+}
 """A card for the events of a kind, by the first word of their keys."""
 
 
@@ -210,49 +214,14 @@ def test_lines_tell_what_matters() -> None:
 
     assert line("bought-token", seat=1, token="stone") == "Ana buys an Alchemy Stone."
     assert line("located", rune="stone", district="market") == "The Location Die shows Stone: the Market District."
-    assert line("progress", seat=2, gold=3, royal=2, claws=1, rune="gale") == "Ben gains 3 Gold and 2 more for a Royal Roll, with 1 claw and the rune Gale."
+    assert (
+        line("progress", seat=2, gold=3, royal=2, claws=1, rune="gale")
+        == "Ben gains 3 Gold and 2 more for a Royal Roll, with 1 claw and the rune Gale."
+    )
     assert line("voted", choice="skull.onward", votes=2) == "The Captains agree (2 votes): Restless."
     assert line("voted", choice="space.15", votes=1) == "The Captains agree (1 vote): space 15."
     assert line("monster-card", card="hungry_march") == "The Monster plays Hungry March: The Monster moves 3 spaces."
     assert line("foe-played", seat=3, card="hungry_march", cost=4) == "Cem plays Hungry March for 4 Gold: Move 4 spaces."
-    assert line("placed", seat=1, card="paladin", slot="d3") == "The Paladin stands among the defenders of Ana."
+    assert line("placed", seat=1, card="paladin", slot="d3") == "The Paladin takes defender slot 3 (Ana)."
+    assert line("row", monster="dragon", row="x6", n=8) == "The Twilight Roll shows 8 claws: row 6 of the board of Phoshar."
     assert line("placed", seat=1, card="paladin", slot="reserve") == "The Paladin goes into Reserve (Ana)."
-
-
-# ---------------------------------------------------------------- whole games
-
-SETUPS = [
-    ("enchantress", 1, {}),
-    ("orc-warchief-b+encounters", 2, {"difficulty": "wyr", "skulls": "chosen"}),
-    ("behemoth+monster+encounters", 3, {"track": "72"}),
-    ("vampire-queen-b+monster", 4, {"outposts": "b"}),
-    ("dragon+encounters", 4, {"difficulty": "wwwy"}),
-    ("enchantress-b+encounters", 3, {"captains": "random", "track": "72"}),
-]
-
-
-@pytest.mark.parametrize(("variant", "seats", "options"), SETUPS, ids=[each[0] for each in SETUPS])
-def test_whole_games_are_told(variant: str, seats: int, options: dict[str, str]) -> None:
-    rng = random.Random(seats)
-    verbs: set[str] = set()
-    table = Table(PIT.create(PIT.setup(variant, seats, options)))
-    while table.question is not None and table.number < 1500:
-        if (draw := table.question.draw) is not None:
-            table.play(Answer(0, table.question.asks[0].prompt, fill(draw, rng)))
-            continue
-        seat = rng.choice(table.question.awaited)
-        ask = table.question.asks[seat]
-        assert isinstance(ask.choices, Keys)
-        view, public = table.view(seat), table.view(None)
-        for each in (view, public):
-            check(WORDS.prompt("pit", ask.prompt, each, NAMES), 500)
-        check(WORDS.point("pit", public, NAMES), LABEL)
-        for key in ask.choices.keys:
-            for each in (view, public):
-                check(WORDS.option("pit", key, each, NAMES), LABEL)
-            verbs.add(key.partition(":")[0])
-        table.play(Answer(seat, ask.prompt, rng.choice(ask.choices.keys)))
-    for event in table.match.events:
-        check(WORDS.event("pit", event, NAMES), 450)
-    for verb in verbs:
-        check(WORDS.verb("pit", verb), 40)

@@ -46,10 +46,23 @@ pit-option-dice = { $pool ->
 }: { pit-dice }
 pit-option-stand = Let it stand
 pit-option-misses = Roll again: all dice that show a claw
-pit-option-die = { $n ->
-    [0] Roll again: { $colour } Die ({ $cards })
-   *[other] Roll again: { $colour } Die { $n } ({ $cards })
-}
+pit-option-die = Roll again: { $colour } Die{ $n ->
+    [0] { "" }
+   *[other] { "" } { $n }
+} ({ $axes ->
+    [0] { "" }
+    [one] 1 axe
+   *[other] { $axes } axes
+}{ $claws ->
+    [0] { "" }
+   *[other] { $axes ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }{ $claws ->
+        [one] 1 claw
+       *[other] { $claws } claws
+    }
+})
 pit-option-done = Done
 
 ## Places, bearers
@@ -316,6 +329,10 @@ pit-prompt-after-roll = { $roll ->
     }.
 } Change it with a stone, a wish or an ability, or let it stand?
 pit-prompt-reroll = { $roll ->
+    [roll_twilight] The Twilight Roll shows { $claws ->
+        [one] 1 claw
+       *[other] { $claws } claws
+    }.
     [roll_combat] { $roller } has { $axes ->
         [one] 1 axe
        *[other] { $axes } axes
@@ -353,7 +370,7 @@ pit-prompt-armour = { $name }: who wears { $card }?
 pit-prompt-upgrade = Which character's die becomes White, for as long as that character stays?
 pit-prompt-free-card = From which deck does the top card come? It joins your Outpost for free.
 pit-prompt-use-now = { CAP($card) } is here. Use it at once, or save it in a slot?
-pit-prompt-barricade = { $name }: where does the Barricade stand? It stops one move of the Monster, now on space { $space }.
+pit-prompt-barricade = Where does the Barricade stand? It stops one move of the Monster, now on space { $space }.
 pit-prompt-gift = What does { $other } get? A character costs the giver 3 Gold.
 pit-prompt-heron = { $own ->
     [0] { $name } looks at three Quests and takes one.
@@ -376,7 +393,7 @@ pit-prompt-bearer = { $other }: who carries { $card }?
 pit-prompt-keep = { $other }: the bearer of { $card } is gone. Pay { $n } Gold and give it to another, or let it leave the game?
 pit-prompt-return = { CAP($card) } goes back to a Tavern. Under which deck?
 pit-prompt-token-place = { $about ->
-    [0] { CAP($card) }: where does a token go? { $played_by ->
+    [0] { CAP($card) }: where does a token go? { $opposed ->
         [0] The Captains choose together; the Lead Captain breaks ties.
        *[1] The Monster player chooses.
     }
@@ -394,7 +411,7 @@ pit-prompt-lose = { $fighter } loses against { $foe }. Who is sacrificed?
 pit-prompt-injure = { $reason ->
     [by_combat] A tie between { $fighter } and { $foe }: one who fought is injured. Who?
     [by_quest] The Quest was not done in time: one of the strongest is injured. Who?
-    [by_card] { $played }: one character is injured. Who?
+    [by_card] { pit-name-old_wounds }: one character is injured. Who?
    *[other] One character is injured. Who?
 }
 pit-prompt-miller = { CAP($card) } is about to be injured or lost. Does the Conscripted Miller step in and fall instead?
@@ -417,17 +434,17 @@ pit-prompt-improve = One die of { $monster } gets better: White to Yellow, or Ye
 pit-prompt-gain-or-improve = Does { $monster } gain a White Die, or does a Yellow one turn Red?
 pit-prompt-joins = { CAP($card) } costs nothing and joins somebody. Several Captains are next: whom?
 pit-prompt-warden = { $monster } plays { $card }. Send the Bell Warden home to cancel it?
-pit-prompt-wounds = { $played }: in whose Outpost is a character injured?
-pit-prompt-purse = { $played }: which Captain loses 2 Gold?
-pit-prompt-straps-captain = { $played }: several Captains have the most Items. Who loses one?
-pit-prompt-straps = { $played }: what goes back to its deck?
-pit-prompt-whispers = { $played }: which Captain loses a Wish token or a Quest?
-pit-prompt-whispers-what = { $played }: what does { $other } lose?
-pit-prompt-rumours = { $played }: each Captain with a Quest loses 1 Gold or the Quest. Which one?
-pit-prompt-fog = { $played }: which District is closed this Midday?
-pit-prompt-burn = { $played }: which District burns?
-pit-prompt-panic = { $played }: which Captain must go where you say?
-pit-prompt-panic-district = { $played }: which District must { $other } enter?
+pit-prompt-wounds = { pit-name-old_wounds }: in whose Outpost is a character injured?
+pit-prompt-purse = { pit-name-cut_the_purse_strings }: which Captain loses 2 Gold?
+pit-prompt-straps-captain = { pit-name-rusted_straps }: several Captains have the most Items. Who loses one?
+pit-prompt-straps = { pit-name-rusted_straps }: what goes back to its deck?
+pit-prompt-whispers = { pit-name-whispers }: which Captain loses a Wish token or a Quest?
+pit-prompt-whispers-what = { pit-name-whispers }: what does { $other } lose?
+pit-prompt-rumours = { pit-name-whispers }: each Captain with a Quest loses 1 Gold or the Quest. Which one?
+pit-prompt-fog = { pit-name-dread_fog }: which District is closed this Midday?
+pit-prompt-burn = { pit-name-burning_street }: which District burns?
+pit-prompt-panic = { pit-name-panic }: which Captain must go where you say?
+pit-prompt-panic-district = { pit-name-panic }: which District must { $other } enter?
 pit-prompt-foe-window = { $own ->
     [0] The Captains are about to set out. Does the Monster player play a card?
    *[1] The Captains are about to set out. Play a card first?
