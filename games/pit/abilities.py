@@ -110,12 +110,8 @@ def _given(game: Game, captain: Captain) -> str:
 
 def calm_skills(game: Game, captain: Captain) -> list[str]:
     """Cards that heal once a Round."""
-    found = []
-    if _bearer(captain, "high_almoner") and harm.healable(game, captain, True):
-        found.append("skill:high_almoner")
-    if _bearer(captain, "wandering_healer") and harm.healable(game, captain, False):
-        found.append("skill:wandering_healer")
-    return found
+    able = [unit.id for unit in captain.units if unit.facts.id in HEALS and unit.can_act and unit.id not in unit.used]
+    return [f"skill:{card}" for card in able if harm.healable(game, captain, HEALS[card])]
 
 
 async def use_skill(game: Game, captain: Captain, card: str) -> None:
