@@ -30,7 +30,7 @@ def captain_keys(game: Game, captain: Captain) -> list[str]:
     """A Captain changes open rolls while there are any, else acts calmly."""
     if game.phase == "setup":
         return []
-    if game.open_rolls:
+    if game.open_rolls or game.is_interrupting:
         return roll_keys(game, captain)
     return [
         *abilities.calm_ability(game, captain),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games import engine
-from games.pit.asking import AFTER_ROLL, decide
+from games.pit.asking import decide
 from games.pit.pieces import Captain, Die, Roll
 from games.pit.state import Game
 from games.pit.view import DISTRICTS, RUNES
@@ -62,11 +62,11 @@ async def locate(game: Game) -> str:
 
 async def settle(game: Game, rolls: Sequence[Roll]) -> None:
     """The window after a roll: whoever can change it may, until whoever rolled (the Lead for the Monster) lets it stand."""
-    game.open_rolls = list(rolls)
+    before, game.open_rolls = game.open_rolls, list(rolls)
     if any(game.roll_keys(game, captain) for captain in game.captains):
         chair = rolls[0].seat or game.lead
-        await decide(game, chair, AFTER_ROLL, lambda: ["stand"] if is_open(game) else [], is_menu=True)
-    game.open_rolls = []
+        await decide(game, chair, "after-roll", lambda: ["stand"] if is_open(game) else [], is_menu=True)
+    game.open_rolls = before
 
 
 def is_open(game: Game) -> bool:

@@ -8,6 +8,7 @@ from games.slaughter.cards import load
 from games.slaughter.view import POINTS as TOKENS
 from rendering.art import drawings, parse
 from rendering.canvas import Stroke, sprite, strokes
+from rendering.pit import drawings as pit
 from rendering.slaughter import drawings as art
 from rendering.theme import FAMILIES, INKS
 
@@ -16,9 +17,9 @@ POINTS = {"e": 2, "r": 3}
 """Points that a stroke needs exactly; others need two or more."""
 
 
-def is_sound(stroke: Stroke) -> bool:
+def is_sound(stroke: Stroke, beyond: int = 8) -> bool:
     known = stroke.fill in {"-", *INKS, *"FLD"} or re.fullmatch(r"#[0-9a-f]{3}(?:[0-9a-f]{3})?", stroke.fill)
-    inside = all(-8 <= number <= 108 for point in stroke.points for number in point)
+    inside = all(-beyond <= number <= 100 + beyond for point in stroke.points for number in point)
     return bool(known) and inside and stroke.op in "psercl" and len(stroke.points) == POINTS.get(stroke.op, max(2, len(stroke.points)))
 
 
@@ -26,6 +27,14 @@ def is_sound(stroke: Stroke) -> bool:
 def test_every_drawing_is_sound_and_can_be_painted(kind: str) -> None:
     for name, drawing in drawings(art.TITLE, kind).items():
         assert [stroke for stroke in strokes(drawing) if not is_sound(stroke)] == [], name
+        assert sprite(drawing, 20).getbbox() is not None, name
+
+
+@pytest.mark.parametrize("kind", pit.KINDS)
+def test_every_drawing_of_the_pit_is_sound_and_can_be_painted(kind: str) -> None:
+    """Portraits are cut by their windows and may leave them further."""
+    for name, drawing in drawings(pit.TITLE, kind).items():
+        assert [stroke for stroke in strokes(drawing) if not is_sound(stroke, 30)] == [], name
         assert sprite(drawing, 20).getbbox() is not None, name
 
 
