@@ -50,8 +50,8 @@ def test_x1_the_cheapest_open_card_of_the_market() -> None:
 
 def test_x1_of_equal_ones_the_lead_chooses() -> None:
     """Monster Boards, note: ties are the Lead Captain's, or the Monster player's."""
-    for options, chooser in (({}, 1), ({"foe": "player"}, 3)):
-        game = vaiel(**options)
+    for played_by, chooser in (("cards", 1), ("player", 3)):
+        game = vaiel(foe=played_by)
         game.faces.update(tavern_1=["ferry_guard"], tavern_2=["blade_saint"], tavern_3=["candle_runner"])
         offered = keys(begin(game, lambda: boards.run_row(game, 1)), chooser)  # noqa: B023
         assert [key for key in offered if key.startswith("tavern")] == ["tavern:tavern_1", "tavern:tavern_3"]

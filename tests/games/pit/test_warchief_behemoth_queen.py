@@ -237,8 +237,8 @@ def test_x0_heals_up_to_what_she_began_with() -> None:
 
 def test_x1_injures_a_rolled_slot_of_the_lead() -> None:
     """A7.2; A5: of the two slots with the rune the Lead, or the Monster player, picks one."""
-    for options, chooser in (({}, 1), ({"foe": "player"}, 3)):
-        game = match("vampire-queen", **options)
+    for played_by, chooser in (("cards", 1), ("player", 3)):
+        game = match("vampire-queen", foe=played_by)
         for slot in ("a2", "d2"):
             station(game, game.captains[0], "paladin", slot)
         row(game, 1, f"roll 2\n{chooser} unit:1.d2")
@@ -280,11 +280,11 @@ def test_x4_the_monster_player_picks_who_is_injured() -> None:
     assert game.captains[0].card.injured
 
 
-@pytest.mark.parametrize("options", [{}, {"foe": "player"}])
-def test_blood_edict(options: dict[str, str]) -> None:
+@pytest.mark.parametrize("played_by", ["cards", "player"])
+def test_blood_edict(played_by: str) -> None:
     """A7.2: at the start of Twilight, if any Captain card is injured; A-R44: with a Monster player too, by the card's own text."""
     for is_injured, space in ((True, 2), (False, 0)):
-        game = match("vampire-queen", **options)
+        game = match("vampire-queen", foe=played_by)
         game.monster_deck.insert(0, "surge_of_claws")
         game.captains[1].card.injured = is_injured
         table = begin(game, lambda: twilight.twilight(game))  # noqa: B023
