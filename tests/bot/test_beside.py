@@ -9,12 +9,12 @@ from bot.__main__ import main
 from bot.arguments import Wrong, need_setup
 from bot.demo.smoke import smoke
 from bot.host import Host
-from bot.people import Refused
+from bot.people import Person, Refused
 from bot.record import read, record_file, replay
 from games.engine import Setup
 from tests.discords import TOY_PICTURES, ToyWords
 from tests.games import record_golden
-from tests.hosting import ANA, BEN, CEM, Person, fresh_host, refusal
+from tests.hosting import ANA, BEN, CEM, fresh_host, refusal
 from tests.remembering import played_out
 from tests.toy import TOGETHER, TOY
 
