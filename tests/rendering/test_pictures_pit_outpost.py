@@ -12,12 +12,11 @@ from games.pit.view import SLOTS, MonsterCardView, PrivateView, TableView
 from rendering import gallery_pit_outpost as gallery
 from rendering.gallery import LONG, NAMES
 from rendering.picture import encode
-from rendering.pit import outpost as module
 from rendering.pit.describe_more import LIMIT, describe_hand, describe_lobby, describe_outpost, describe_sheet
 from rendering.pit.faces import face
 from rendering.pit.hand import hand, in_hand
 from rendering.pit.lobby import lobby
-from rendering.pit.outpost import outpost
+from rendering.pit.outpost import ABILITIES, outpost
 from rendering.pit.sheet import sheet
 
 TABLES = {"early": (gallery.early(1), 1), "middle": (gallery.middle(), 1), "crowded": (gallery.crowded(), 2)}
@@ -147,7 +146,7 @@ def test_alt_texts_have_room() -> None:
 
 
 def test_every_captain_has_a_rune_and_a_gem_on_its_card() -> None:
-    assert set(module.ABILITIES) == set(gallery.CAPTAINS)
+    assert set(ABILITIES) == set(gallery.CAPTAINS)
 
 
 def test_a_picture_changes_with_what_is_in_it_and_with_nothing_else() -> None:
