@@ -15,6 +15,7 @@ from games.pit.state import Game
 from games.pit.title import PIT
 from games.pit.view import TableView
 from games.testing import fill
+from rendering.reports import REPORTS
 from rendering.words import Words, message_ids
 from tests.games.pit.tables import Deed, begin, during, put, ready, station
 from tests.games.pit.tables import keys as options
@@ -234,3 +235,5 @@ def test_whole_games_are_told(variant: str, seats: int, choices: dict[str, str])
     for event in table.match.events:
         for names in (LONG, PEOPLE):
             check(WORDS.event("pit", event, names), LINE)
+    for line in REPORTS["pit"](WORDS, table.view(None), LONG):
+        check(line, LINE)
