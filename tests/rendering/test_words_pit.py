@@ -30,7 +30,8 @@ KINDS = {
     *(kind for unit in CONTENT.units.values() for kind in (unit.kind, unit.type) if kind),
     *(item.kind for item in CONTENT.town_hall.values()),
     *(each.kind for each in CONTENT.encounters.values()),
-    *(each.family for each in (*CONTENT.encounters.values(), *CONTENT.monsters.values()) if each.family),
+    *(each.family for each in CONTENT.encounters.values() if each.family),
+    *(each.family for each in CONTENT.monsters.values()),
 }
 TOKENS = ("gold", "blue", "green", "alchemy_stone", "white_armour", "yellow_armour", "wish_armour")
 OTHERS = (*DISTRICTS, *STRUCTURES, *RUNES, *BRIDGES, *(f"bridge_{each}" for each in BRIDGES), *PHASES, *TOKENS, *"wyr", "barkeep", "mage")
@@ -170,7 +171,7 @@ def calls(*names: str) -> Iterator[ast.Call]:
 def prompts() -> set[str]:
     """Prompts that the rules name."""
     named = {call.args[at] for name, at in ASKERS.items() for call in calls(name) if len(call.args) > at}
-    return {node.value for node in named if isinstance(node, ast.Constant)}
+    return {str(node.value) for node in named if isinstance(node, ast.Constant)}
 
 
 def told() -> Iterator[tuple[str, tuple[str, ...]]]:
