@@ -7,10 +7,10 @@ from pathlib import Path
 from PIL import Image
 
 from bot.arguments import Parser, need_folder
-from rendering import gallery, gallery_below, gallery_memory
+from rendering import gallery, gallery_below, gallery_memory, gallery_pit, gallery_pit_outpost
 from rendering.picture import SUFFIX, encode
 
-SAMPLES = (gallery, gallery_below, gallery_memory)
+SAMPLES = (gallery, gallery_below, gallery_pit, gallery_pit_outpost, gallery_memory)
 """Modules that draw samples: the titles' and the house's."""
 
 

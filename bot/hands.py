@@ -135,7 +135,7 @@ class Hands:
         await self._desk.store.save_post(renewed)
 
     async def _left(self, scene: Scene, seat: Seat, post: Post, letter: Letter) -> bool:
-        """Write the message anew around its picture, which shows the same still; False where that cannot be done. Raises Gone."""
+        """Write the message anew around its picture, which shows the same still; False where that cannot be done. Raises Gone, Barred."""
         sketch = scene.hand
         if self._drawn.get((post.table, seat)) != (post.message, post.number, digest(sketch.key)):
             return False
@@ -145,8 +145,10 @@ class Hands:
                 return False
             picture = Picture(hanging[0].filename, b"", clip(sketch.describe(), ALT))
             await self._desk.mail.edit(post.channel, post.message, replace(letter, picture=picture), hanging)
-        except Barred:
-            return False
+        except Barred as error:
+            if not error.code:
+                raise
+            return False  # perhaps because of what was left: with a new picture it is seen whether the message itself is refused
         return True
 
     async def _spaced(self, channel: int, letter: Letter, once: str) -> int:

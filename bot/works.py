@@ -16,6 +16,7 @@ class Later(Exception):
 
 class Works:
     """Runs `work(key)` soon after `ask(key)`, never twice at once for a key, at most once in `gap` seconds; the last state wins.
+    The gap counts from the beginning of the work, and at least half of it from its end.
 
     What fails is kept for `again`.
     """
@@ -51,10 +52,12 @@ class Works:
             await self._once(key)
 
     async def _run(self, key: int) -> None:
+        clock = asyncio.get_running_loop().time
         try:
             while key in self._asked:
+                begun = clock()
                 await self._once(key)
-                await asyncio.sleep(self._gap)
+                await asyncio.sleep(max(self._gap - (clock() - begun), self._gap / 2))  # work that took long has kept others waiting
         finally:
             del self._tasks[key]
 

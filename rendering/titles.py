@@ -7,7 +7,7 @@ from typing import Any
 
 from PIL import Image
 
-from rendering import slaughter
+from rendering import pit, slaughter
 
 Names = Mapping[int, str]
 """Display names by seat."""
@@ -48,4 +48,5 @@ def of(title: ModuleType) -> Pictures:
 
 PICTURES: Mapping[str, Pictures] = {
     "slaughter": of(slaughter),
+    "pit": of(pit),
 }

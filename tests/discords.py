@@ -62,15 +62,20 @@ def _blank(view: ToyView, names: Mapping[int, str]) -> Image.Image:
     return Image.effect_noise((200, 150), 50 + view.turn).convert("RGB")
 
 
+def _lucky(view: ToyView, names: Mapping[int, str]) -> Image.Image:
+    return Image.effect_noise((200, 150), 50 + view.lucky).convert("RGB")
+
+
 TOY_PICTURES = Pictures(
     board=_blank,
-    hand=_blank,
+    hand=_lucky,
     sheet=_blank,
     lobby=lambda names, seats: Image.new("RGB", (40, 30)),
     describe=lambda view, names: f"scores {view.scores}",
     describe_hand=lambda view, names: f"lucky {view.lucky}",
     describe_sheet=lambda view, names: f"ended with {view.scores}",
     describe_lobby=lambda names, seats: f"{len(names)} of {seats}",
+    in_hand=lambda view: (view.you, view.lucky),
 )
 
 

@@ -21,7 +21,7 @@ def free_asks(game: Game) -> Mapping[int, Ask]:
     for captain in game.captains:
         if captain.unit is not None and (keys := captain_keys(game, captain)):
             asks[captain.seat] = at_any_time(Keys(tuple(keys)))
-    if game.foe is not None and game.phase != "setup":
+    if game.foe is not None and game.phase != "setup" and not game.is_interrupting:
         asks[game.foe.seat] = foe.free_ask(game, game.foe)
     return asks
 
@@ -30,7 +30,7 @@ def captain_keys(game: Game, captain: Captain) -> list[str]:
     """A Captain changes open rolls while there are any, else acts calmly."""
     if game.phase == "setup":
         return []
-    if game.open_rolls:
+    if game.open_rolls or game.is_interrupting:
         return roll_keys(game, captain)
     return [
         *abilities.calm_ability(game, captain),
@@ -93,3 +93,5 @@ async def spend_stone(game: Game, captain: Captain, at: int) -> None:
     await dice.again(roll, roll.dice)
     if roll.rune:
         roll.rune = await dice.rune_die(roll.what)
+    if roll.what == "progress":
+        game.captain(roll.seat).rune = roll.rune

@@ -1,9 +1,9 @@
 """How somebody is asked: a choice of one, with everybody's any-time actions beside it; a vote of the Captains."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from games.engine import Ask, Keys, Question, ask_each
+from games.engine import Ask, Dialogue, Keys, Question, ask_key, together
 from games.pit.pieces import Captain
 from games.pit.state import Game
 
@@ -19,7 +19,7 @@ async def decide(game: Game, seat: int, prompt: str, options: Options, private: 
         keys = tuple(options())
         if not keys or (len(keys) == 1 and not is_menu):
             return keys[0] if keys else ""
-        asks = dict({} if game.is_interrupting else game.free_asks(game))
+        asks = dict(game.free_asks(game))
         asks[seat] = _with_own(prompt, keys, asks.get(seat), private, default)
         answer = await Question(asks)
         if answer.seat == seat and answer.key in keys:
@@ -40,12 +40,15 @@ async def agrees(game: Game, seat: int, prompt: str, no: str, yes: str, still: C
 
 
 async def interrupt(game: Game, seat: int, key: str) -> None:
-    """Somebody acts at any time; what that asks is not interrupted again."""
+    """Somebody acts at any time; what that asks is not interrupted again, but its rolls may be changed."""
+    was_interrupting, shown = game.is_interrupting, (game.roll, game.combat)
     game.is_interrupting = True
     try:
         await game.interrupt(game, seat, key)
     finally:
-        game.is_interrupting = False
+        game.is_interrupting = was_interrupting
+    if game.open_rolls:
+        game.roll, game.combat = shown
 
 
 def board_chooser(game: Game) -> int:
@@ -60,15 +63,33 @@ def injury_chooser(game: Game, captain: Captain) -> int:
 
 async def vote(game: Game, prompt: str, keys: Sequence[str]) -> str:
     """The Captains choose together: most votes; the Lead Captain breaks a tie (A-R47)."""
-    if len(keys) < 2 or game.is_solo:
-        return await decide(game, game.lead, prompt, lambda: keys)
-    votes = await ask_each(prompt, {captain.seat: {key: key for key in keys} for captain in game.captains})
-    counts = Counter(votes.values())
+    return (await votes(game, prompt, [keys]))[0]
+
+
+async def votes(game: Game, prompt: str, ballots: Sequence[Sequence[str]]) -> list[str]:
+    """Several votes that do not depend on each other: every Captain goes through them without waiting for the others."""
+    if game.is_solo:
+        return [await decide(game, game.lead, prompt, lambda keys=keys: keys) for keys in ballots]  # type: ignore[misc]
+
+    def voter(seat: int) -> Dialogue[list[str]]:
+        async def answers() -> list[str]:
+            return [await ask_key(seat, prompt, keys) if len(keys) > 1 else keys[0] for keys in ballots]
+
+        return answers
+
+    cast = await together({captain.seat: voter(captain.seat) for captain in game.captains})
+    return [await elected(game, prompt, keys, {seat: answers[at] for seat, answers in cast.items()}) for at, keys in enumerate(ballots)]
+
+
+async def elected(game: Game, prompt: str, keys: Sequence[str], cast: Mapping[int, str]) -> str:
+    """The key with the most votes; of several the Lead Captain's own, else one that it chooses."""
+    counts = Counter(cast.values())
     most = [key for key in keys if counts[key] == max(counts.values())]
-    chosen = votes[game.lead] if votes[game.lead] in most else most[0]
-    if len(most) > 1 and votes[game.lead] not in most:
+    chosen = cast[game.lead]
+    if chosen not in most:
         chosen = await decide(game, game.lead, prompt, lambda: most)
-    game.tell("voted", choice=chosen.replace(":", "."), votes=counts[chosen])
+    if len(keys) > 1:
+        game.tell("voted", choice=chosen.partition(":")[2], votes=counts[chosen])
     return chosen
 
 

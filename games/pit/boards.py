@@ -27,14 +27,13 @@ async def run_row(game: Game, results: int) -> None:
 
 
 async def attack_one(game: Game, captains: Sequence[Captain]) -> None:
-    """Attack one of several: a tie is decided by the Lead Captain, and a Monster player chooses freely (Choosing Targets)."""
-    targets = game.captains if game.foe is not None and set(captains) == {game.leader} else captains
-    await combat.strike(game, await pick_captain(game, board_chooser(game), "target", targets))
+    """Attack one of several: a tie is decided by the Lead Captain or the Monster player (Monster Boards, note)."""
+    await combat.strike(game, await pick_captain(game, board_chooser(game), "target", captains))
 
 
 async def attack_lead(game: Game) -> None:
-    """Attack the Lead Captain."""
-    await attack_one(game, [game.leader])
+    """Attack the Lead Captain; a Monster player chooses freely instead (Choosing Targets)."""
+    await attack_one(game, [game.leader] if game.foe is None else game.captains)
 
 
 async def attack_all(game: Game) -> None:
@@ -345,7 +344,7 @@ async def seraveth_4(game: Game) -> None:
             refused += 1
             game.tell("refused", seat=captain.seat)
         else:
-            await injure_one(game, captain, chooser=captain.seat)
+            await injure_one(game, captain)
     move(game, 2 + refused)
 
 

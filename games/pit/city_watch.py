@@ -67,8 +67,7 @@ async def take_offerings(game: Game) -> None:
     for captain, unit in game.offerings:
         if unit in captain.units:
             game.tell("offering-taken", seat=captain.seat, unit=unit.id)
-            await harm.leave(game, captain, unit)
-            await harm.taken(game, unit)
+            await harm.give_up(game, captain, unit)
             close_for_ever(game, unit.facts.deck)
             game.monster.skips_twilight = game.monster.skips_move = True
     game.offerings.clear()

@@ -180,7 +180,7 @@ async def captain_wins(game: Game, combat: Combat, margin: int) -> None:
         combat.damage = encounters.hurt(game, combat.captain, combat.token, points, combat.outcome == "critical" and has_ram(combat))
         return
     combat.damage = traits.softened(game, points, margin)
-    await damage(game, combat.captain, combat.damage)
+    await damage(game, combat.captain, combat.damage, in_combat=True)
 
 
 def has_ram(combat: Combat) -> bool:
@@ -188,13 +188,13 @@ def has_ram(combat: Combat) -> bool:
     return any("hill_ram" in unit.mounts and not unit.injured for unit in combat.team)
 
 
-async def damage(game: Game, captain: Captain, points: int) -> None:
-    """Damage to the Monster, point by point: Ward of Scales, and those who stand before the Enchantress, take it first."""
+async def damage(game: Game, captain: Captain, points: int, in_combat: bool = False) -> None:
+    """Damage to the Monster, point by point: Ward of Scales takes it first, and in combat those who stand before the Enchantress (Mesmerize)."""
     for _ in range(points):
         if game.notes.get("ward") == game.round:
             del game.notes["ward"]
             game.tell("warded")
-        elif not await foe.wards(game) and not await shielded(game, captain):
+        elif not await foe.wards(game) and not (in_combat and await shielded(game, captain)):
             march.wound(game, captain, 1)
 
 

@@ -62,11 +62,11 @@ async def locate(game: Game) -> str:
 
 async def settle(game: Game, rolls: Sequence[Roll]) -> None:
     """The window after a roll: whoever can change it may, until whoever rolled (the Lead for the Monster) lets it stand."""
-    game.open_rolls = list(rolls)
+    before, game.open_rolls = game.open_rolls, list(rolls)
     if any(game.roll_keys(game, captain) for captain in game.captains):
         chair = rolls[0].seat or game.lead
         await decide(game, chair, "after-roll", lambda: ["stand"] if is_open(game) else [], is_menu=True)
-    game.open_rolls = []
+    game.open_rolls = before
 
 
 def is_open(game: Game) -> bool:

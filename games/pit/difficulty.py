@@ -66,5 +66,6 @@ async def start_at(game: Game, bridge: str) -> None:
     """The Monster starts on one of the two purple spaces near a bridge, as the Captains choose."""
     spaces = sorted(sorted(game.purple, key=lambda space: abs(space - game.bridges[bridge]))[:2])
     key = await vote(game, "start", [f"space:{space}" for space in spaces])
-    game.monster.space = game.monster.came_from = game.monster.floor = int(key.partition(":")[2])
-    game.tell("starts", space=game.monster.space)
+    monster = game.monster
+    monster.space = monster.start = monster.came_from = monster.floor = int(key.partition(":")[2])
+    game.tell("starts", space=monster.space)

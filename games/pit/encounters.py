@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from games.pit import combat, creatures, dice, districts, harm, march, outpost, quests
-from games.pit.asking import decide, vote
+from games.pit.asking import decide, vote, votes
 from games.pit.pieces import Captain, Token
 from games.pit.state import Game
 from games.pit.streets import CREATURE, districts_of, is_on, tokens_of, vacant
@@ -126,15 +126,30 @@ async def place_all(game: Game, card: str, is_free: bool) -> None:
         for _ in range(facts.tokens):
             await put(game, card, tuple(STRUCTURES) if is_free else vacant(game, await dice.locate(game)))
     else:
-        for place in facts.places:
-            await put(game, card, [place] if place in STRUCTURES else vacant(game, place))
+        await put_all(game, card, [[place] if place in STRUCTURES else vacant(game, place) for place in facts.places])
     if not tokens_of(game, card):
         give_back(game, card)
 
 
 async def put(game: Game, card: str, structures: Sequence[str]) -> None:
     """One token, at one of some structures."""
-    structure = await structure_for(game, card, structures)
+    lay(game, card, await structure_for(game, card, structures))
+
+
+async def put_all(game: Game, card: str, places: Sequence[Sequence[str]]) -> None:
+    """Tokens that do not get in each other's way; the Captains vote on all of them at once."""
+    if game.foe is not None:
+        for structures in places:
+            await put(game, card, structures)
+        return
+    with game.about(placing=card):
+        chosen = await votes(game, "token-place", [[f"place:{structure}" for structure in structures] for structures in places])
+    for key in chosen:
+        lay(game, card, key.partition(":")[2])
+
+
+def lay(game: Game, card: str, structure: str) -> None:
+    """A token lies there."""
     game.on_board.append(Token(card, structure, game.content.encounters[card].health))
     game.tell("token-placed", card=card, place=structure)
 

@@ -1,9 +1,9 @@
 """The Monster player: Gold, hand, cards at any time, and the windows that are held open for it (book, Monster Player Rules; A-R42, A-R43)."""
 
-from games import engine
 from games.engine import Ask, Keys, at_any_time
 from games.pit import monster_cards
 from games.pit.asking import decide
+from games.pit.decks import draw_monster_card
 from games.pit.pieces import Foe
 from games.pit.state import Game
 
@@ -14,11 +14,8 @@ async def draw(game: Game, number: int) -> None:
     """Draw cards; when the deck runs out the discards are shuffled (Monster Cards)."""
     assert game.foe is not None
     for _ in range(number):
-        if not game.monster_deck:
-            game.monster_deck = await engine.shuffled("monster-deck", game.discards)
-            game.discards = []
-        if game.monster_deck:
-            game.foe.hand.append(game.monster_deck.pop(0))
+        if card := await draw_monster_card(game):
+            game.foe.hand.append(card)
 
 
 def cost(game: Game, card: str) -> int:

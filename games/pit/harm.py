@@ -116,12 +116,17 @@ async def sacrifice(game: Game, captain: Captain, unit: Unit) -> bool:
     if unit.id != MILLER and await miller_steps_in(game, captain, unit):
         return False
     game.tell("sacrificed", seat=captain.seat, unit=unit.id)
+    await give_up(game, captain, unit)
+    return True
+
+
+async def give_up(game: Game, captain: Captain, unit: Unit) -> None:
+    """A character goes to the Monster; a Ditch Digger leaves 2 Gold (A8.4)."""
     if unit.id == "ditch_digger" and not unit.injured:
         game.earn(captain, 2)
         game.tell("gold", seat=captain.seat, n=2)
     await leave(game, captain, unit)
     await taken(game, unit)
-    return True
 
 
 async def taken(game: Game, unit: Unit) -> None:

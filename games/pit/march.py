@@ -14,6 +14,7 @@ BELOW = {"y": "w", "r": "y"}
 def move(game: Game, spaces: int) -> None:
     """Move the Monster forward, one completed move. At the Gate the Captains lose at once (A-R41)."""
     monster = game.monster
+    spaces = _after_offering(game, spaces)
     if spaces <= 0:
         return
     start = monster.space
@@ -21,6 +22,13 @@ def move(game: Game, spaces: int) -> None:
     game.tell("moved", spaces=monster.space - start, space=monster.space)
     if monster.space >= game.length:
         raise Ended("gate")
+
+
+def _after_offering(game: Game, spaces: int) -> int:
+    """In the Morning after an offering the Monster does not move, by whatever it be; the Behemoth is only slowed (The Statue; A7.2)."""
+    if not game.monster.skips_move or game.phase != "morning":
+        return spaces
+    return spaces // 2 if game.monster.id == "behemoth" else 0
 
 
 def _advance(game: Game, spaces: int) -> None:
@@ -37,10 +45,10 @@ def _advance(game: Game, spaces: int) -> None:
 
 
 def drive_back(game: Game, captain: Captain | None, spaces: int, floor: int = 0) -> int:
-    """Move the Monster back, never beyond its start or the floor; how far it went."""
+    """Move the Monster back, never beyond its start (A-R8) or the floor; how far it went."""
     monster = game.monster
     start = monster.space
-    monster.space = max(min(start, floor), start - spaces, 0)
+    monster.space = max(min(start, floor), start - spaces, monster.start)
     back = start - monster.space
     if captain is not None:
         captain.pushed += back

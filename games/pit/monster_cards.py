@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from games import engine
 from games.pit import harm, monster_effects
 from games.pit.asking import agrees
+from games.pit.decks import draw_monster_card
 from games.pit.pieces import Captain
 from games.pit.state import Game
 
@@ -13,11 +13,10 @@ BELL = "bell_warden"
 
 async def draw(game: Game) -> None:
     """The top card of the deck is resolved by its AI text, with a Monster player too (A-R44); a Bell Warden may cancel it."""
-    if not game.monster_deck:
-        game.monster_deck, game.discards = await engine.shuffled("monster-deck", game.discards), []
-    if not game.monster_deck:
+    card = await draw_monster_card(game)
+    if not card:
         return
-    game.card = card = game.monster_deck.pop(0)
+    game.card = card
     game.tell("monster-card", card=card)
     if not await is_cancelled(game, card):
         await monster_effects.AI[card](game)

@@ -42,8 +42,8 @@ def rest(game: Game) -> None:
 
 
 async def cards(game: Game, captain: Captain) -> None:
-    """Night effects of an Outpost, those in Reserve too (Reserve Area)."""
-    for unit in list(captain.units):
+    """Night effects of an Outpost, those in Reserve too (Reserve Area); injured characters have none."""
+    for unit in [unit for unit in captain.units if not unit.injured]:
         if unit.id == "grinning_cutpurse" and captain.gold:
             captain.gold -= 1
             game.tell("cutpurse", seat=captain.seat)
@@ -52,6 +52,11 @@ async def cards(game: Game, captain: Captain) -> None:
     await chaplain(game, captain)
     await librarian(game, captain)
     await serve(game, captain)
+
+
+def wakes(captain: Captain, card: str) -> bool:
+    """Whether an uninjured card with a Night effect is there, in Reserve too."""
+    return any(unit.id == card and not unit.injured for unit in captain.units)
 
 
 async def bruiser(game: Game, captain: Captain, unit: Unit) -> None:
@@ -73,7 +78,7 @@ async def chaplain(game: Game, captain: Captain) -> None:
 
 async def librarian(game: Game, captain: Captain) -> None:
     """The Grey Librarian looks at the top Sanctuary card and may put it under the deck."""
-    if captain.works("grey_librarian") is None or not game.decks["sanctuary"]:
+    if not wakes(captain, "grey_librarian") or not game.decks["sanctuary"]:
         return
     game.looking[captain.seat] = game.decks["sanctuary"][:1]
     key = await decide(game, captain.seat, "librarian", lambda: ["look:keep", "look:under"], private=True)
@@ -85,7 +90,7 @@ async def librarian(game: Game, captain: Captain) -> None:
 
 async def serve(game: Game, captain: Captain) -> None:
     """Timed Soldiers have a Round less to serve, not under a Drill Sergeant; those at the end go home (A8.3)."""
-    if captain.works("drill_sergeant"):
+    if wakes(captain, "drill_sergeant"):
         return
     for unit in [unit for unit in captain.units if unit.service > 0]:
         unit.service -= 1

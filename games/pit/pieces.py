@@ -159,6 +159,7 @@ class Monster:
     dice: dict[str, int]
     limit: int
     space: int = 0
+    start: int = 0
     came_from: int = 0
     floor: int = 0
     barricades: list[int] = field(default_factory=list)

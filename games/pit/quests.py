@@ -103,7 +103,7 @@ async def won(game: Game, captain: Captain, combat: Combat) -> None:
     """Clear the Streets: a Creature defeated, or with none in play any combat won."""
     creatures = any(game.kind_of(token) == "creature" for token in game.on_board)
     beaten = game.notes.get(f"creature_beaten.{captain.seat}") == game.round and combat.token is not None
-    if beaten or (combat.outcome in ("win", "critical") and combat.token is None and not creatures):
+    if beaten or (combat.outcome in ("win", "critical") and not creatures):
         await reached(game, captain, "clear_the_streets")
 
 

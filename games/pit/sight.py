@@ -91,6 +91,7 @@ def captain_view(game: Game, captain: Captain) -> CaptainView:
         visited=tuple(captain.visited),
         is_ability_used="ability" in captain.used,
         extra=captain.extra,
+        ability=ability(game, captain),
         damage=captain.damage,
         pushed=captain.pushed,
         earned=captain.earned,
@@ -107,6 +108,12 @@ def pools(game: Game, captain: Captain) -> dict[str, str]:
         for name, use in (("pool", "progress"), ("attack", "attack"), ("defence", "defence"))
     }
     return {name: "".join(sorted(each, key="wyr".index)) for name, each in dice.items()}
+
+
+def ability(game: Game, captain: Captain) -> tuple[str, str]:
+    """What lets the Captain card's ability be used."""
+    facts = game.content.captains.get(captain.unit.id) if captain.unit else None
+    return (facts.rune, facts.gem) if facts else ("", "")
 
 
 def rewards(game: Game, captain: Captain) -> Mapping[str, tuple[str, str]]:
@@ -134,6 +141,7 @@ def unit_view(game: Game, captain: Captain | None, unit: Unit, slot: str) -> Uni
         items=tuple(unit.items),
         mounts=tuple(unit.mounts),
         armour=tuple(unit.armour),
+        gear=(*(game.content.town_hall[item].dice for item in unit.items), *(game.content.stables[mount].dice for mount in unit.mounts)),
         is_used=bool(unit.used),
     )
 

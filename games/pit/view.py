@@ -65,6 +65,8 @@ class UnitView:
     mounts: tuple[str, ...] = ()
     armour: tuple[str, ...] = ()
     """Tokens: white, yellow, or wish."""
+    gear: tuple[str, ...] = ()
+    """Dice of each of its Items, then of each of its Mounts; empty where a card has none."""
     is_used: bool = False
     """What it can do once a Round has been done."""
 
@@ -112,6 +114,8 @@ class CaptainView:
     is_ability_used: bool
     extra: str
     """Dice that wishes add to every roll of this Round."""
+    ability: tuple[str, str] = ("", "")
+    """The rune that lets it use its ability, and the gem (blue or green) that does so too."""
     damage: int = 0
     """Damage dealt to the Monster so far."""
     pushed: int = 0

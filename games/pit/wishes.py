@@ -1,6 +1,6 @@
 """Wish tokens of the Fountain: used once, then out of the game (book, The Fountain; A8.12)."""
 
-from games.pit import dice, march, outpost, reveal
+from games.pit import dice, harm, march, outpost, reveal
 from games.pit.asking import decide
 from games.pit.pieces import DECKS, TAVERNS, Captain
 from games.pit.state import Game
@@ -17,7 +17,7 @@ def keys(game: Game, captain: Captain) -> list[str]:
 def may_use(game: Game, captain: Captain, wish: str) -> bool:
     """Whether a wish does anything now."""
     if wish == "back_six":
-        return game.monster.space > 0
+        return game.monster.space > game.monster.start
     if wish == "free_card":
         return bool(free_decks(game, captain))
     if wish == "upgrade_die":
@@ -92,6 +92,7 @@ async def free_card(game: Game, captain: Captain) -> None:
     await reveal.take(game, captain, card)
     if deck in TAVERNS:
         await reveal.tavern(game, deck)
+    harm.check_razed(game)
 
 
 def upgradable(game: Game, captain: Captain) -> list[str]:

@@ -21,15 +21,6 @@ TOP, HALL_H, PITCH = 104, 850, 258
 """Pixels of the bar, of the hall with the slots, and from one row of slots to the next."""
 LEFT, MIDDLE, RIGHT, SIDE_W, MIDDLE_W = 12, 376, 736, 352, 348
 CAPTAIN_H, POOL_H, REWARD_ROW = 424, 62, 44
-ABILITIES: Mapping[str, tuple[str, str]] = {
-    "isolde_kerr": ("stone", "blue"),
-    "brannoc_tallow": ("ember", "green"),
-    "maelin_dusk": ("tide", "blue"),
-    "quill_farrow": ("star", "blue"),
-    "oona_bramblehide": ("thorn", "green"),
-    "yrsa_vane": ("gale", "green"),
-}
-"""The rune and the gem that let a Captain use its ability, as they are drawn on its card."""
 GOODS = ("gold", "blue", "green", "stone", "wish")
 HIGHEST = 2600
 
@@ -193,8 +184,8 @@ def _craft(canvas: Image.Image, captain: CaptainView, dice: str, y: float) -> No
     unit = captain.unit
     if unit is not None:
         write(canvas, (left + 4, y + 9), name(unit.type), 26, SOFT, room=MIDDLE + MIDDLE_W - 142 - left)
-    marks = ABILITIES.get(captain.id)
-    if marks is not None:
+    marks = captain.ability
+    if marks[0]:
         stamp(canvas, rune(marks[0], 40), MIDDLE + MIDDLE_W - 110, y)
         write(canvas, (MIDDLE + MIDDLE_W - 74, y + 9), say("ability-or"), 25, SOFT, anchor="m")
         stamp(canvas, sprite(sign(marks[1]), 36, 36), MIDDLE + MIDDLE_W - 40, y)

@@ -71,7 +71,8 @@ def pool(canvas: Image.Image, dice: Sequence[int], x: float, y: float, step: flo
     for k, (colour, n) in enumerate(zip("wyr", dice, strict=True)):
         left = x + k * step
         stamp(canvas, die(colour, size, "", not n), left + size / 2, y)
-        write(canvas, (left + size + 5, y + size * 0.34), str(n), round(size * 0.94), CREAM if n else GONE, face=TITLE)
+        ink = CREAM if n else GONE
+        write(canvas, (left + size + 4, y + size * 0.34), str(n), round(size * 0.94), ink, face=TITLE, room=step - size - 6, least=23)
 
 
 def counted(dice: str) -> tuple[int, int, int]:
@@ -201,12 +202,20 @@ def coin(canvas: Image.Image, x: float, y: float, text: str, size: int = 32) -> 
 
 
 def good(canvas: Image.Image, name: str, n: int, x: float, y: float, size: int = 28) -> None:
-    """A good and how much there is of it, around a centre; hardly there where there is none."""
-    picture, text = art.sign(name), str(n)
-    wide = text_width(text, size - 1, TITLE)
-    left = x - (size + 3 + wide) / 2
-    stamp(canvas, sprite(picture, size) if n else faint(picture, size, size), left + size / 2, y)
-    write(canvas, (left + size + 3, y + size * 0.36), text, size - 1, CREAM if n else GONE, face=TITLE)
+    """A good and how much there is of it, from its left end; hardly there where there is none."""
+    picture = art.sign(name)
+    stamp(canvas, sprite(picture, size) if n else faint(picture, size, size), x + size / 2, y)
+    write(canvas, (x + size + 3, y + size * 0.36), str(n), size - 1, CREAM if n else GONE, face=TITLE)
+
+
+def goods(canvas: Image.Image, stock: Sequence[int], x: float, y: float, w: float, size: int = 28) -> None:
+    """All goods with their counts, spread over a width."""
+    wide = [size + 3 + text_width(str(n), size - 1, TITLE) for n in stock]
+    gap = max(2.0, (w - sum(wide)) / len(stock))
+    left = x + gap / 2
+    for name, n, room in zip(GOODS, stock, wide, strict=True):
+        good(canvas, name, n, left, y, size)
+        left += room + gap
 
 
 def title_plate(canvas: Image.Image, colour: str, fill: str = PANEL) -> None:
@@ -220,7 +229,7 @@ def paper_line(canvas: Image.Image, x: float, y: float, w: int, text: str, price
     left = 28 if price >= 0 else 6
     if price >= 0:
         coin(canvas, x - w / 2 + 13, y, str(price), 28)
-    write(canvas, (x + (left - 6) / 2, y + 8), text, 22, PRINT, anchor="m", room=w - left - 6)
+    write(canvas, (x + (left - 6) / 2, y + 8), text, 22, PRINT, anchor="m", room=w - left)
 
 
 def note(canvas: Image.Image, x: float, y: float, text: str, room: float, anchor: str = "l") -> None:

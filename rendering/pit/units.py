@@ -1,12 +1,13 @@
 """Cards of an Outpost: name, portrait, dice, what is attached, and what the card does in three words."""
 
 from functools import lru_cache
+from itertools import zip_longest
 
 from PIL import Image, ImageChops, ImageDraw
 
 from games.pit.view import UnitView
 from rendering.canvas import CLEAR, SUPER, inks_for, paint, panel, put, shade, sprite, stamp
-from rendering.pit.drawings import item, portrait, sign
+from rendering.pit.drawings import DOUBLE, item, portrait, sign
 from rendering.pit.palette import PAPER, PRINT, SOFT, WINE
 from rendering.pit.parts import pips, rune
 from rendering.pit.wording import brief, name, say
@@ -21,7 +22,7 @@ HEADS = {"a": "#9c3a34", "d": "#2f6398", "r": "#5a5070", "m": "#8a2f46"}
 """Colours of the heads: attackers, defenders, Reserve, beside the Monster's board."""
 HEAD, WINDOW, EDGE_IN = 46, 76, 6
 HURT = "#b3122a"
-PIP, THING = 28, 30
+PIP, THING, GEAR_PIP = 28, 30, 17
 ARMOUR = {"white": "#f7f3ea", "yellow": "#f2c230", "wish": "#8fcaff"}
 ROLES = {"a": "sword", "d": "shield"}
 
@@ -69,7 +70,7 @@ def lay(canvas: Image.Image, card: Image.Image, x: float, y: float) -> None:
 def unit_card(unit: UnitView, side: str, rune_name: str = "") -> Image.Image:
     """A card as it lies in a slot of that rune. Callers must not paint on it."""
     image = _blank(CARD_W, CARD_H, HEADS[side]).copy()
-    heading(image, name(unit.id), CARD_W / 2, EDGE_IN + HEAD / 2, CARD_W - 2 * EDGE_IN - 6)
+    heading(image, label(unit.id), CARD_W / 2, EDGE_IN + HEAD / 2, CARD_W - 2 * EDGE_IN - 6)
     put(image, bust(unit.id, CARD_W - 2 * EDGE_IN - 4, WINDOW - 4, unit.is_injured), EDGE_IN + 2, EDGE_IN + HEAD + 5)
     _marks(image, unit)
     low = _dice_and_things(image, unit)
@@ -79,6 +80,11 @@ def unit_card(unit: UnitView, side: str, rune_name: str = "") -> Image.Image:
         stamp(image, shade(stone, 3, 0.8), 30, 112)
         stamp(image, stone, 28, 109)
     return image
+
+
+def label(id_: str) -> str:
+    """The name on a card; a Captain's double carries the Captain's."""
+    return name(id_.removesuffix(DOUBLE))
 
 
 def heading(image: Image.Image, text: str, x: float, y: float, room: float) -> None:
@@ -138,7 +144,7 @@ def _dice_and_things(image: Image.Image, unit: UnitView) -> int:
     things = (*unit.items, *unit.mounts)
     if not things:
         return row + 16
-    plate = things_plate(things)
+    plate = things_plate(things, unit.gear if _fits(things, unit.gear) else ())
     if plate.width > right - left:
         row += 33
         put(image, plate, (CARD_W - plate.width) / 2, row - plate.height / 2)
@@ -147,12 +153,21 @@ def _dice_and_things(image: Image.Image, unit: UnitView) -> int:
     return row + 18
 
 
+def _fits(things: tuple[str, ...], gear: tuple[str, ...]) -> bool:
+    """Whether Items and Mounts have room for their dice."""
+    return len(things) * (THING + 1) + sum(map(len, gear)) * (GEAR_PIP + 4) + 7 <= CARD_W - 12
+
+
 @lru_cache(maxsize=64)
-def things_plate(things: tuple[str, ...]) -> Image.Image:
-    """Items and Mounts on one dark plate."""
-    plate = panel(len(things) * (THING + 1) + 7, THING + 4, "#33283c", INK, 10, 2).copy()
-    for k, thing in enumerate(things):
-        stamp(plate, sprite(item(thing), 28, 28), 4 + (THING + 1) * (k + 0.5), plate.height / 2)
+def things_plate(things: tuple[str, ...], gear: tuple[str, ...] = ()) -> Image.Image:
+    """Items and Mounts on one dark plate, each with its dice where they are given."""
+    wide = len(things) * (THING + 1) + sum(map(len, gear)) * (GEAR_PIP + 4) + 7
+    plate = panel(wide, THING + 4, "#33283c", INK, 10, 2).copy()
+    left = 4.0
+    for thing, dice in zip_longest(things, gear, fillvalue=""):
+        stamp(plate, sprite(item(thing), 28, 28), left + (THING + 1) / 2, plate.height / 2)
+        pips(plate, dice, left + THING, plate.height / 2, GEAR_PIP)
+        left += THING + 1 + len(dice) * (GEAR_PIP + 4)
     return plate
 
 
@@ -183,7 +198,7 @@ def unit_chip(unit: UnitView, wide: int = CHIP_W) -> Image.Image:
     is_small = wide < CHIP_W
     for k, role in enumerate(reversed(unit.roles)):
         stamp(image, sprite(sign(ROLES[role]), 19, 19), wide - 20 - k * 23, 45 if is_small else 18)
-    write(image, (74, 26), name(unit.id), 24, HURT if unit.is_injured else PRINT, room=wide - 84 - (0 if is_small else 23 * len(unit.roles)))
+    write(image, (74, 26), label(unit.id), 24, HURT if unit.is_injured else PRINT, room=wide - 84 - (0 if is_small else 23 * len(unit.roles)))
     left = pips(image, unit.dice, 74, 45, 21, unit.is_injured) + 3
     for thing in (*unit.items, *unit.mounts):
         stamp(image, sprite(item(thing), 26, 26), left + 13, 45)

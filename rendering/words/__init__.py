@@ -23,7 +23,7 @@ __all__ = ["Words", "escape_name", "plain_name"]
 
 FOLDER = Path(__file__).parent
 FIRST = "en"
-SEATS = {"seat": "name", "other": "other", "roller": "roller"}
+SEATS = {"seat": "name", "other": "other", "roller": "roller", "fighter": "fighter"}
 """Arguments that are seats, and what the catalogues call the name of the person who sits there."""
 LISTS = ("cards", "chosen", "looking", "bonus", "tokens", "bearers")
 """Arguments that are several ids, separated by spaces."""

@@ -1,42 +1,22 @@
 """Monster Pit: every id, key, prompt and event has words that fit."""
 
 import ast
-import random
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from games.engine import Answer, Event, Keys, Table
+from games.engine import Event
 from games.pit import cards
 from games.pit.title import PIT
-from games.pit.view import (
-    BRIDGES,
-    DISTRICTS,
-    MONSTERS,
-    PHASES,
-    RUNES,
-    STRUCTURES,
-    CombatView,
-    CreatureView,
-    DieView,
-    MonsterCardView,
-    PrivateView,
-    RollView,
-    StructureView,
-    TableView,
-    UnitView,
-)
-from games.testing import fill
+from games.pit.view import BRIDGES, DISTRICTS, MONSTERS, PHASES, RUNES, STRUCTURES
 from rendering.words import SEATS, Words, message_ids
 from tests.reading import check
 
 WORDS = Words()
 CONTENT = cards.load()
 LABEL, SHORT, EFFECT, BOARD = 80, 60, 180, 420
-NAMES = {seat: f"{seat}" + "W" * 31 for seat in range(1, 6)}
 PEOPLE = {1: "Ana", 2: "Ben", 3: "Cem", 4: "Dora", 5: "Eva"}
 WISHES = tuple(f"wish_{wish}" for wish in CONTENT.wishes)
 SKULLS = tuple(f"skull_{skull}" for skull in CONTENT.skulls)
@@ -243,156 +223,6 @@ def test_lines_tell_what_matters() -> None:
     assert line("voted", choice="space.15", votes=1) == "The Captains agree (1 vote): space 15."
     assert line("monster-card", card="hungry_march") == "The Monster plays Hungry March: The Monster moves 3 spaces."
     assert line("foe-played", seat=3, card="hungry_march", cost=4) == "Cem plays Hungry March for 4 Gold: Move 4 spaces."
-    assert line("placed", seat=1, card="paladin", slot="d3") == "The Paladin stands among the defenders of Ana."
+    assert line("placed", seat=1, card="paladin", slot="d3") == "The Paladin takes defender slot 3 (Ana)."
+    assert line("row", monster="dragon", row="x6", n=8) == "The Twilight Roll shows 8 claws: row 6 of the board of Phoshar."
     assert line("placed", seat=1, card="paladin", slot="reserve") == "The Paladin goes into Reserve (Ana)."
-
-
-# ---------------------------------------------------------------- labels
-
-
-def begun() -> TableView:
-    """The first Midday of a match against the Enchantress in which everybody takes the first choice."""
-    rng = random.Random(1)
-    table = Table(PIT.create(PIT.setup("enchantress+encounters", 2)))
-    while table.question is not None and table.view(None).phase != "midday":
-        if (draw := table.question.draw) is not None:
-            table.play(Answer(0, table.question.asks[0].prompt, fill(draw, rng)))
-            continue
-        seat = table.question.awaited[0]
-        ask = table.question.asks[seat]
-        assert isinstance(ask.choices, Keys)
-        table.play(Answer(seat, ask.prompt, ask.choices.keys[0]))
-    view = table.view(None)
-    assert isinstance(view, TableView)
-    return view
-
-
-def a_view() -> TableView:
-    """Captain 1 has a Gate Pikeman in d1 and a Mule Driver in Reserve; Captain 2 is asked about something; seat 2 looks at three cards."""
-    view = begun()
-    pikeman = UnitView("gate_pikeman", "d1", "soldier", "fighter", "d", "w", items=("iron_helm",))
-    mule = UnitView("mule_driver", "r1", "mercenary", "fighter", "ad", "y")
-    first = replace(view.captains[0], slots={"d1": pikeman}, reserve=(mule,), quest="map_the_deep")
-    second = replace(view.captains[1], slots={"a1": replace(pikeman, id="blade_saint", slot="a1")})
-    return replace(
-        view,
-        mover=1,
-        captains=(first, second),
-        creatures=(
-            CreatureView("tomb_ogre", "creature", "barracks", 2, 2, "wyr", 3),
-            CreatureView("brother_oats", "adventurer", "church", 0, 0, "", 0),
-        ),
-        monster=replace(view.monster, mesmerized=(replace(pikeman, slot="m1"),)),
-        roll=RollView("progress", 1, (DieView("w", "Cm"), DieView("r", "m")), "stone", 1, 2),
-        structures={**view.structures, "tavern_1": StructureView("tavern_1", 5, (("thunder_rider", 7),))},
-        subject="2",
-        you=PrivateView(1, (MonsterCardView("blood_moon", 6),), ("panic", "spawn", "whispers")),
-    )
-
-
-LABELS = {
-    "place:a2": "Attacker slot 2 (Tide)",
-    "place:d6": "Defender slot 6 (Star)",
-    "place:reserve": "Into Reserve",
-    "place:keep": "King's Keep",
-    "push:a1": "Move the Blade Saint into Reserve",
-    "bear:a1": "Give it to the Blade Saint",
-    "give:d1": "Give the Gate Pikeman",
-    "lose:d1": "Sacrifice the Gate Pikeman",
-    "heal:1.r1": "Heal the Mule Driver (Ana)",
-    "unit:2.a1": "Blade Saint (Ben)",
-    "item:d1.iron_helm": "Give the Iron Helm",
-    "item:1.d1.iron_helm": "Iron Helm (Ana)",
-    "token:0": "The Tomb Ogre at the Barracks",
-    "fight:barracks": "Fight at the Barracks: the Tomb Ogre",
-    "die:0": "White Die (starred axe, claw)",
-    "dice:3.4.1": "Roll 3 White, 4 Yellow, 1 Red",
-    "top:1": "Keep Spawn on top",
-    "take:carry_the_alms": "Take Carry the Alms",
-    "copy:dice_seer": "Copy the Dice-Seer",
-    "drop:quest_bulwark": "Bulwark",
-    "drop:wish_back_six": "Six Back",
-    "free:m1": "Free the Gate Pikeman: the hit goes there",
-    "recruit:tavern_1": "Recruit the Thunder Rider (7 Gold)",
-    "deck:tavern_1": "Tavern 1: the Thunder Rider",
-    "buy:thunder_rider": "Thunder Rider (7 Gold)",
-    "buy:stone": "Alchemy Stone (3 Gold)",
-    "buy:white_armour": "White Armour (4 Gold)",
-    "quest:do": "Do your Quest: Map the Deep",
-    "play:blood_moon": "Play Blood Moon (6 Gold)",
-    "stone:0": "Stone: re-roll the Progress Roll",
-    "stone:1": "Stone: re-roll the foe's dice",
-    "shift:y.w": "Yellow down by 1, White up by 1",
-    "wish:red_die": "Wish: Red Die",
-    "skull:red_die": "One Red Die More",
-    "wyvern:no": "Send no Wyvern",
-    "visit:fountain_1": "Fountain: draw 1 wish (1 Gold)",
-    "miller:yes": "Sacrifice the Conscripted Miller",
-    "horn:no": "Keep the horn silent",
-    "warden:yes": "Ring the bell: cancel the card",
-}
-
-
-@pytest.mark.parametrize("key", LABELS)
-def test_labels_tell_what_matters(key: str) -> None:
-    assert WORDS.option("pit", key, a_view(), PEOPLE) == LABELS[key]
-    verb = key.partition(":")[0]
-    check(WORDS.verb("pit", verb), 40)
-
-
-def test_what_only_one_may_see_is_not_in_public_labels() -> None:
-    public = replace(a_view(), you=None)
-    assert WORDS.option("pit", "top:1", public, PEOPLE) == "Card 2"
-    assert WORDS.option("pit", "play:blood_moon", public, PEOPLE) == "Play Blood Moon"
-    for prompt in ("oracle", "star", "librarian", "heron", "discard", "ward", "chant", "foe-window"):
-        assert "Panic" not in WORDS.prompt("pit", prompt, public, PEOPLE)
-        assert WORDS.prompt("pit", prompt, public, PEOPLE) != WORDS.prompt("pit", prompt, a_view(), PEOPLE)
-
-
-def test_a_roll_that_lies_open_is_told() -> None:
-    view = a_view()
-    assert WORDS.prompt("pit", "after-roll", view, PEOPLE) == "Ana: 1 axe, 2 claws, rune Stone. Change the roll, or let it stand?"
-    assert view.roll is not None
-    fight = replace(view, combat=CombatView(2, "monster", "gate", True, (), replace(view.roll, seat=2), view.roll))
-    assert WORDS.prompt("pit", "after-roll", fight, PEOPLE) == "Ben: 1 axe against 2 claws. Change the roll, or let it stand?"
-    assert WORDS.point("pit", view, PEOPLE) == "Round 1, Midday, Ana"
-    assert WORDS.point("pit", replace(view, mover=0, phase="twilight"), PEOPLE) == "Round 1, Twilight"
-
-
-# ---------------------------------------------------------------- whole games
-
-SETUPS = [
-    ("enchantress", 1, {}),
-    ("orc-warchief-b+encounters", 2, {"difficulty": "wyr", "skulls": "chosen"}),
-    ("behemoth+monster+encounters", 3, {"track": "72"}),
-    ("vampire-queen-b+monster", 4, {"outposts": "b"}),
-    ("dragon+encounters", 4, {"difficulty": "wwwy"}),
-    ("enchantress-b+encounters", 3, {"captains": "random", "track": "72"}),
-]
-
-
-@pytest.mark.parametrize(("variant", "seats", "options"), SETUPS, ids=[each[0] for each in SETUPS])
-def test_whole_games_are_told(variant: str, seats: int, options: dict[str, str]) -> None:
-    rng = random.Random(seats)
-    verbs: set[str] = set()
-    table = Table(PIT.create(PIT.setup(variant, seats, options)))
-    while table.question is not None and table.number < 1500:
-        if (draw := table.question.draw) is not None:
-            table.play(Answer(0, table.question.asks[0].prompt, fill(draw, rng)))
-            continue
-        seat = rng.choice(table.question.awaited)
-        ask = table.question.asks[seat]
-        assert isinstance(ask.choices, Keys)
-        view, public = table.view(seat), table.view(None)
-        for each in (view, public):
-            check(WORDS.prompt("pit", ask.prompt, each, NAMES), 500)
-        check(WORDS.point("pit", public, NAMES), LABEL)
-        for key in ask.choices.keys:
-            for each in (view, public):
-                check(WORDS.option("pit", key, each, NAMES), LABEL)
-            verbs.add(key.partition(":")[0])
-        table.play(Answer(seat, ask.prompt, rng.choice(ask.choices.keys)))
-    for event in table.match.events:
-        check(WORDS.event("pit", event, NAMES), 450)
-    for verb in verbs:
-        check(WORDS.verb("pit", verb), 40)

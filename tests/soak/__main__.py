@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from games.titles import TITLES
 from tests.soak import edge
 from tests.soak.fuzz import fuzz
 from tests.soak.pairs import Case, cases, sources
@@ -63,7 +64,8 @@ def jobs(game: str, games: int) -> list[Job]:
     found += [Job(f"secrecy at Discord {n}", (*part, "edge", "20", str(n))) for n in (1, 2)]
     found += [Job("secrecy at Discord, pictures", (*part, "drawn", "6", "1")), Job("timing", (*part, "timing", "10", "1"))]
     found += [Job("kill -9", ("tests.loopback.killing", "200")), Job("dice", ("bot", "fair", "--dice", "3000000", "--json"))]
-    for seats in "2345":
+    low, high = TITLES[game].seats
+    for seats in map(str, range(low, high + 1)):
         found.append(Job(f"bots, {seats} seats", ("bot", "simulate", game, "--seats", seats, "--games", str(games), "--seed", "1", "--json")))
         found.append(Job(f"whole game, {seats} seats", ("bot", "demo", "--smoke", "--game", game, "--seats", seats, "--json")))
     return found
@@ -133,7 +135,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("part", nargs="?", choices=tuple(PARTS))
     parser.add_argument("n", nargs="?", type=int, default=100)
     parser.add_argument("seed", nargs="?", type=int, default=1)
-    parser.add_argument("--game", default="slaughter")
+    parser.add_argument("--game", default="slaughter", choices=tuple(TITLES))
     parser.add_argument("--games", type=int, default=500)
     asked = parser.parse_args(arguments)
     if asked.part:

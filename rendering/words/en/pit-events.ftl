@@ -74,9 +74,8 @@ pit-event-opened = { $name } may also use { $structure }.
 pit-event-recruited = { $name } recruits { $card }.
 pit-event-joined = { CAP($card) } joins { $name }.
 pit-event-placed = { $side ->
-    [side_a] { CAP($card) } stands among the attackers of { $name }.
-    [side_d] { CAP($card) } stands among the defenders of { $name }.
-   *[side_r] { CAP($card) } goes into Reserve ({ $name }).
+    [side_r] { CAP($card) } goes into Reserve ({ $name }).
+   *[other] { CAP($card) } takes { pit-spot } ({ $name }).
 }
 pit-event-reserved = { CAP($card) } makes room and goes into Reserve ({ $name }).
 pit-event-reassigns = { $name } reassigns the Outpost at the Barracks.
@@ -178,7 +177,7 @@ pit-event-blood-edict = Blood Edict: a Captain is injured, so a Monster card is 
 pit-event-row = The Twilight Roll shows { $n ->
     [one] 1 claw
    *[other] { $n } claws
-}. { $monster } acts.
+}: row { $row } of the board of { $monster }.
 pit-event-gained = The Monster gains a { $colour } Die.
 pit-event-no-gain = There is no room for another { $colour } Die.
 pit-event-improved = A Monster die turns from { $colour } to { $to }.
@@ -221,7 +220,7 @@ pit-event-encounter-returned = { CAP($card) } returns to the Encounter deck.
 pit-event-lamps = Lamps everywhere: each Captain gains { $n } Gold.
 pit-event-token-placed = { CAP($card) } at { $place }.
 pit-event-token-moved = { CAP($card) } moves to { $place }.
-pit-event-perched = A Stone Harpy sits down in a slot of { $name }'s Outpost.
+pit-event-perched = A Stone Harpy sits down on { pit-spot } of { $name }'s Outpost.
 pit-event-token-hurt = { $name } does { $n } damage to { $foe } and gains { $gold } Gold.
 pit-event-token-beaten = { $name } has beaten { $foe }.
 pit-event-marchers = Bone Marchers ({ $n }) drum the Monster on.
