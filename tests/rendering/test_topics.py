@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from games.pit import cards
+from games.pit.numbers import Monster
 from games.titles import TITLES
 from rendering.words import Words
 from tests.reading import check
@@ -42,3 +44,12 @@ def test_every_scenario_has_its_card() -> None:
         text = WORDS.say(f"slaughter-rules-{variant}")
         assert [part for part in ("**Before the night**", "**Goal**", "**End**") if part not in text] == []
     assert "Wandering Monsters" in WORDS.say("slaughter-rules-hunger")
+
+
+@pytest.mark.parametrize("monster", cards.load().monsters.values(), ids=lambda monster: monster.id)
+def test_the_numbers_of_monsters_in_the_rules_are_those_of_the_content(monster: Monster) -> None:
+    first, _, second = WORDS.say(f"pit-rules-{monster.id}").partition("**Side B.**")
+    assert f"Health {monster.a.health} for each Captain, {monster.a.solo} against one alone." in first
+    assert f"at most {monster.a.limit}." in first
+    assert f"Health {monster.b.health} for each Captain, {monster.b.solo} alone." in second
+    assert monster.a.limit == monster.b.limit or f"t most {monster.b.limit}" in second

@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -226,3 +227,11 @@ def test_lines_tell_what_matters() -> None:
     assert line("placed", seat=1, card="paladin", slot="d3") == "The Paladin takes defender slot 3 (Ana)."
     assert line("row", monster="dragon", row="x6", n=8) == "The Twilight Roll shows 8 claws: row 6 of the board of Phoshar."
     assert line("placed", seat=1, card="paladin", slot="reserve") == "The Paladin goes into Reserve (Ana)."
+
+
+def test_a_moment_of_the_match_has_a_name() -> None:
+    def point(phase: str, mover: int) -> str:
+        return WORDS.point("pit", SimpleNamespace(phase=phase, round=3, mover=mover), PEOPLE)
+
+    assert [point("setup", 0), point("midday", 2), point("twilight", 0)] == ["Before the first Morning", "Round 3, Midday, Ben", "Round 3, Twilight"]
+    assert len({point(phase, 0) for phase in PHASES}) == len(PHASES)
