@@ -9,7 +9,9 @@ from games.pit.outlook import KILL, POINT, Outlook, rolled
 from games.pit.view import DISTRICTS, STRUCTURES, CaptainView, CreatureView, UnitView
 
 LATE: Final = 0.02  # what an offer must be worth beyond its price
-PENALTY: Final = 1.5  # a Quest that fails
+PENALTY: Final = 3.0  # a Quest that fails
+QUEST: Final = 0.6  # a Quest just drawn: half of them cannot be done in time
+GUARDED: Final = 4  # cards that are left to the Dragon's Eyrie
 BURN: Final = 1.5  # the Citadel burns
 HURT: Final = 0.45  # an injury, as a part of what is lost with a character
 CLOSES: Final = {"barracks": 0.25, "sanctuary": 0.6, "tavern": 0.9}
@@ -137,9 +139,13 @@ class Plan:
         yield "buy:blue", price, goods.gem(self.look, "blue")
 
     def _eyrie(self, structure: str) -> Iterator[tuple[str, int, float]]:
-        if len(self.me.slots) < 12:
+        if len(self.me.slots) < 12 and not self._guards(structure):
             price = 2 if self._employs("falconer") else self.view.structures[structure].price
             yield "recruit:eyrie", price, self.look.wyvern
+
+    def _guards(self, structure: str) -> bool:
+        """Whether a deck must not run out: the Dragon wins by empty Districts."""
+        return self.view.monster.id == "dragon" and (self.view.structures[structure].left or 0) <= GUARDED
 
     # ---- the Great Hall and the Market
 
@@ -179,7 +185,7 @@ class Plan:
 
     def _keep(self, structure: str) -> Iterator[tuple[str, int, float]]:
         if not self.me.quest and self.look.rounds > 2:
-            yield "visit:keep", 0, 1.4
+            yield "visit:keep", 0, QUEST
 
     def _fountain(self, structure: str) -> Iterator[tuple[str, int, float]]:
         if self.view.bag:
@@ -265,7 +271,7 @@ class Plan:
         captains = len(self.view.captains)
         lost = CLOSES.get(deck, 0.5) * captains * self.look.rounds * 0.5
         if self.view.monster.id == "dragon":
-            lost += 5.0 + 100.0 * (len(self.view.monster.destroyed) >= 1 or self._is_scorched(deck))
+            lost += 4.0 + 100.0 * (len(self.view.monster.destroyed) >= 1 or self._is_scorched(deck))
         taken = sum(self.look.sting(die) for die in unit.dice) if self.view.monster.id == "enchantress" else 0.0
         return self.look.standing(unit) + lost + taken
 
