@@ -26,6 +26,12 @@ DONE_BY: Final[Mapping[str, str]] = {
     "a_borrowed_flask": "buy:stone",
     "the_wyverns_debt": "recruit:eyrie",
 }
+SERVICES: Final[Mapping[str, str]] = {
+    **{"reassign": "barracks", "light": "church", "blue": "church", "mage": "sanctuary", "stone": "alchemist"},
+    **{"green": "armoury", "white_armour": "armoury", "yellow_armour": "armoury"},
+    **{f"fountain_{gold}": "fountain" for gold in (1, 2, 3)},
+}
+"""Where services are to be had."""
 GOLD_OF: Final[Mapping[str, int]] = {"carry_the_alms": 2, "the_silent_offering": 3, "royal_audience": 1}
 
 
@@ -79,12 +85,24 @@ class Plan:
 
     def visit(self, keys: Sequence[str]) -> str:
         """The next thing to do: what is bought first, fights last; `end` where nothing pays."""
-        offers = [offer for structure in STRUCTURES for offer in self.at(structure) if offer.key in keys]
+        structures = dict.fromkeys(structure for key in keys if (structure := self._structure(key)))
+        offers = [offer for structure in structures for offer in self.at(structure) if offer.key in keys]
         aside = max((offer.value for offer in offers if offer.key == ASIDE), default=0.0)
         value, chosen = self.best((offer for offer in offers if offer.key != ASIDE), self.me.gold)
         if aside > value:
             return ASIDE
         return min(chosen, key=lambda offer: (offer.key.startswith(("attack", "fight")), -self._net(offer))).key if chosen else ""
+
+    def _structure(self, key: str) -> str:
+        """Where something is done; empty for what is done at no structure, or never by a plan."""
+        verb, _, what = key.partition(":")
+        if key == "quest:do":
+            return self._quest_place
+        if what in STRUCTURES:
+            return what if verb in ("attack", "fight", "recruit", "reveal") or key == ASIDE or what in ("grotto", "keep") else ""
+        if verb == "buy" and what not in SERVICES:
+            return "town_hall" if what in self.look.content.town_hall else "stables"
+        return SERVICES.get(what, "") if verb in ("buy", "visit") else ""
 
     # ---- what is offered
 
