@@ -1,9 +1,11 @@
 """The Dragon: rows, Burn District, the special win, both sides (book, Phoshar; A6, A7.1, A7.3; A-R24, A-R25)."""
 
+from contextlib import nullcontext
+
 import pytest
 
 from games.pit import boards, city_watch, harm, wishes
-from games.pit.pieces import DECKS
+from games.pit.pieces import DECKS, Ended
 from games.pit.state import Game
 from games.pit.view import DISTRICTS
 from tests.games.pit.rolls import bare, claws, dice, hits
@@ -202,13 +204,17 @@ def test_captains_may_empty_a_district_themselves() -> None:
 
 
 def test_b_side_counts_closed_structures_as_empty() -> None:
-    """A7.3; on the A side they do not."""
-    for variant, destroyed in (("dragon", []), ("dragon-b", ["royal_keep"])):
+    """A7.3: with one District destroyed a closed one is the second, as long as it is closed; on the A side it is not."""
+    for variant, closed_until, is_won in (("dragon", 3, False), ("dragon-b", 3, True), ("dragon-b", 2, False)):
         game = phoshar(variant=variant)
         game.round = 3
-        game.closed["royal_keep"] = 3
-        harm.burn_district(game, "royal_keep")
-        assert game.monster.destroyed == destroyed
+        game.closed["royal_keep"] = closed_until
+        game.decks["barracks"] = ["road_levy"]
+        harm.burn_district(game, "great_hall")
+        assert game.monster.destroyed == []
+        with pytest.raises(Ended) if is_won else nullcontext():
+            harm.burn_district(game, "city_watch")
+        assert game.monster.destroyed == ["city_watch"]
 
 
 def test_other_monsters_do_not_win_by_fire() -> None:
