@@ -85,7 +85,9 @@ def configure(row: TableRow, seats: Seats, title: Title, option: str, choice: st
     setup = fit(title, variant, n, options)
     if len(seats) > setup.seats:
         raise Refused("seats-taken", seats=len(seats))
-    return replace(row, setup=setup), _moved(seats, title.counted(row.setup), title.counted(setup), setup.seats)
+    if any(seat.seat > setup.seats for seat in seats):
+        seats = [replace(seat, seat=i) for i, seat in enumerate(seats, 1)]
+    return replace(row, setup=setup), list(seats)
 
 
 def begin(row: TableRow, seats: Seats, title: Title, at: float) -> TableRow:
@@ -98,21 +100,6 @@ def begin(row: TableRow, seats: Seats, title: Title, at: float) -> TableRow:
         raise Refused("empty-seats", seats=row.setup.seats - len(seats))
     setup = fit(title, row.setup.variant, n, row.setup.options)
     return replace(row, setup=setup, state="running", started=at)
-
-
-def _moved(seats: Seats, before: int, now: int, room: int) -> list[SeatRow]:
-    """People when another number of seats is counted: those beside the others stay beside them as long as everybody finds a seat of his kind."""
-    among, beside = [seat for seat in seats if seat.seat <= before], [seat for seat in seats if seat.seat > before]
-    if len(among) <= now and len(beside) <= room - now:
-        return [*_close(among, now), *_close([replace(seat, seat=seat.seat - before + now) for seat in beside], room, now)]
-    return _close(seats, room)
-
-
-def _close(seats: Seats, last: int, after: int = 0) -> list[SeatRow]:
-    """The seats as they are, or one beside the other where they would reach beyond the last one."""
-    if any(seat.seat > last for seat in seats):
-        return [replace(seat, seat=i) for i, seat in enumerate(seats, after + 1)]
-    return list(seats)
 
 
 def _seated(row: TableRow, seats: Seats, user: int, name: str) -> list[SeatRow]:

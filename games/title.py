@@ -27,7 +27,7 @@ class Title:
     suffixes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """What a variant may carry where it is typed, `dragon-b+monster`: short for an option and its choice."""
     besides: Callable[[Mapping[str, str]], int] = lambda options: 0
-    """How many people these options add to those that `seats` counts: an adversary of the others. They sit in the last seats."""
+    """How many people these options add to those that `seats` counts: an adversary of the others. Who that is, the rules ask."""
     refuse: Callable[[Setup], str] = lambda setup: ""
     """The key of the reason why a set-up does not go together, or an empty text."""
     quiet: frozenset[str] = frozenset()
@@ -57,7 +57,7 @@ class Title:
         return plain, dict(self.suffixes[each] for each in suffixes)
 
     def counted(self, setup: Setup) -> int:
-        """How many of a set-up's people `seats` counts: those in its first seats."""
+        """How many of a set-up's people `seats` counts: the others sit beside them."""
         return setup.seats - self.besides(self._filled(setup.options))
 
     def _filled(self, options: Mapping[str, str]) -> dict[str, str]:

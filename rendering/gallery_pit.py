@@ -1,6 +1,6 @@
 """Sample boards of Monster Pit from hand-built views: the usual siege and the ugliest cases."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -23,15 +23,8 @@ from games.pit.view import (
     UnitView,
 )
 from rendering import pit
+from rendering.gallery import LONG, NAMES
 
-NAMES: Mapping[int, str] = {1: "Mira", 2: "Jonas", 3: "Aylin", 4: "Pedro", 5: "Sam"}
-LONG: Mapping[int, str] = {
-    1: "Maximilian-Ferdinand von Hohenstaufen 🎃",
-    2: "葛飾北斎と百鬼夜行の仲間たち",
-    3: "عبد الرحمن بن محمد القاسمي",
-    4: "Александра Константинопольская",
-    5: "👩‍🚀🧟‍♂️🏳️‍🌈 Zoë-Łucja हिन्दी",
-}
 PARTY = ("isolde_kerr", "brannoc_tallow", "quill_farrow", "oona_bramblehide")
 PRINTED = {"ice": 4.5, "rock": 16.5, "arch": 31.5, "stone": 46.5}
 PURPLE = (3, 6, 15, 18, 30, 33, 45, 48)
@@ -54,6 +47,15 @@ TEAM = (
     UnitView("gate_pikeman", "d4", "soldier", "fighter", "d", "w", is_injured=True),
 )
 GUARD = (*TEAM, *(replace(each, slot=slot, is_injured=True) for each, slot in zip(TEAM, ("a2", "a4", "a6", "d2", "d3"), strict=True)))
+HORDE = ("rust_rats", "bone_marchers", "grave_hounds", "fire_imps", "tomb_ogre", "night_wraith")
+HAUNTED = ("gate", "church", "watchtower", "armoury", "alchemist", "tavern_3", "town_hall", "tavern_1", "barracks", "fountain", "sanctuary")
+STRANGERS = (
+    ("brother_oats", "southern_gate", "adventurer"),
+    ("maren_of_the_road", "great_hall", "adventurer"),
+    ("lady_sable_toll_thief", "market", "outlaw"),
+    ("the_ratcatcher", "mystics_quarter", "outlaw"),
+    ("stone_colossus", "statue", "antient"),
+)
 Changes = dict[str, Any]
 
 
@@ -242,59 +244,56 @@ def late() -> TableView:
     )
 
 
+def crowded_citadel() -> dict[str, StructureView]:
+    """Structures in every state, all cards open that may be."""
+    return citadel(
+        barracks={"state": "ruin", "left": 0},
+        eyrie={"state": "burnt", "left": 1},
+        keep={"state": "burnt", "left": 2},
+        sanctuary={"state": "burnt"},
+        statue={"state": "removed"},
+        grotto={"state": "closed"},
+        town_hall={"faces": (("purse_of_return", 4), ("tower_shield", 6), ("oathbound_ring", 5))},
+        stables={"faces": (("barded_destrier", 6), ("plains_courser", 5))},
+        tavern_1={"state": "burnt", "faces": (("slinger_of_low_street", 4),)},
+        tavern_2={"state": "ruin", "left": 0, "faces": ()},
+        tavern_3={"faces": (("brannoc_tallow_double", 6),)},
+    )
+
+
+def crowded_beasts() -> tuple[CreatureView, ...]:
+    """Tokens of all four kinds, whole and hurt, two at some structures, Harpies in Outposts."""
+    beasts = [beast(HORDE[k % len(HORDE)], place, 1, 1 + k % 2) for k, place in enumerate(HAUNTED)]
+    beasts += [beast(id_, place, 1, 2, kind) for id_, place, kind in STRANGERS]
+    return (*beasts, *(beast("stone_harpies", f"{seat}.d2") for seat in (1, 3)), beast("rust_rats", "gate"), beast("cellar_oozes", "alchemist", 2, 2))
+
+
+def crowded_seats() -> tuple[CaptainView, ...]:
+    """Four injured Captains who have everything."""
+    rich: Changes = {"gold": 48, "blue": 9, "green": 9, "stones": 9, "wishes": ("platinum",) * 12, "extra": "wyr"}
+    full: Changes = {"pool": "w" * 10 + "y" * 12 + "r" * 11, "slots": {unit.slot: unit for unit in GUARD}}
+    spots = ("market", "market", "royal_keep", "royal_keep")
+    busy: Changes = {"quest": "vigil_for_the_wounded", "quest_due": 19}
+    seats = zip(table().captains, spots, strict=True)
+    return tuple(replace(hurt(each), district=spot, is_lead=each.seat == 3, **rich, **full, **busy) for each, spot in seats)
+
+
 def crowd() -> TableView:
     """Every marker at once, names in five scripts, the longest roll, a Monster player."""
-    states: dict[str, Changes] = {
-        "barracks": {"state": "ruin", "left": 0},
-        "eyrie": {"state": "burnt", "left": 1},
-        "keep": {"state": "burnt", "left": 2},
-        "sanctuary": {"state": "burnt"},
-        "statue": {"state": "removed"},
-        "grotto": {"state": "closed"},
-        "town_hall": {"faces": (("purse_of_return", 4), ("engraved_sword", 6), ("oathbound_ring", 5))},
-        "stables": {"faces": (("barded_destrier", 6), ("plains_courser", 5))},
-        "tavern_1": {"state": "burnt", "faces": (("slinger_of_low_street", 4),)},
-        "tavern_2": {"state": "ruin", "left": 0, "faces": ()},
-        "tavern_3": {"faces": (("brannoc_tallow_double", 6),)},
-    }
-    more: Changes = {
-        "gold": 48,
-        "blue": 9,
-        "green": 9,
-        "stones": 9,
-        "wishes": ("platinum",) * 12,
-        "pool": "w" * 10 + "y" * 12 + "r" * 11,
-        "extra": "wyr",
-    }
-    seats = tuple(replace(hurt(each), **more, quest="vigil_for_the_wounded", quest_due=19) for each in table().captains)
-    spots = ("market", "market", "royal_keep", "royal_keep")
-    seats = tuple(replace(each, district=spot, slots={unit.slot: unit for unit in GUARD}) for each, spot in zip(seats, spots, strict=True))
-    kinds = ("rust_rats", "bone_marchers", "grave_hounds", "fire_imps", "tomb_ogre", "night_wraith")
-    structures = ("gate", "church", "watchtower", "armoury", "alchemist", "tavern_3", "town_hall", "tavern_1", "barracks", "fountain", "sanctuary")
-    beasts = [beast(kinds[k % len(kinds)], place, 1, 1 + k % 2) for k, place in enumerate(structures)]
-    strangers = (
-        ("brother_oats", "southern_gate", "adventurer"),
-        ("maren_of_the_road", "great_hall", "adventurer"),
-        ("lady_sable_toll_thief", "market", "outlaw"),
-        ("the_ratcatcher", "mystics_quarter", "outlaw"),
-        ("stone_colossus", "statue", "antient"),
-    )
-    beasts += [beast(id_, place, 1, 2, kind) for id_, place, kind in strangers]
-    beasts += [beast("stone_harpies", f"{seat}.d2") for seat in (1, 3)] + [beast("rust_rats", "gate"), beast("cellar_oozes", "alchemist", 2, 2)]
     lair = monster("vampire_queen", 56, 41, health=29, full_health=29, dice={"w": 6, "y": 5, "r": 4}, side="b", barricades=(58,), is_held=True)
     return replace(
         middle(),
         round=19,
         phase="night",
         mover=2,
-        captains=tuple(replace(each, is_lead=each.seat == 3) for each in seats),
+        captains=crowded_seats(),
         lead=3,
         monster=lair,
         foe=FoeView(5, 24, 4),
-        structures=citadel(**states),
+        structures=crowded_citadel(),
         closed=frozenset({"great_hall"}),
-        creatures=tuple(beasts),
-        encounters=(*kinds, "eclipse", "pilgrim_road"),
+        creatures=crowded_beasts(),
+        encounters=(*HORDE, "eclipse", "pilgrim_road"),
         encounter_deck=3,
         skulls=("onward", "dear_all", "more_health", "more_dice"),
         fortifications=("spike_ditch", "watch_brazier", "healers_tent", "granary"),
@@ -340,8 +339,8 @@ def attack(outcome: str = "critical", damage: int = 2) -> TableView:
 def struck(fate: str, victim: str = "d1", card: str = "shield_matron") -> TableView:
     """A lost defence at Twilight."""
     at = middle()
-    mine, theirs = roll("defence", 1, "wc wm wc wm ym"), roll("monster", 0, "rm rMm yc ym wc wc wm")
-    outcome = "tie" if fate == "injured" else "loss"
+    outcome, foes = ("tie", "rm rc yc ym wc wc wc") if fate == "injured" else ("loss", "rm rMm yc ym wc wc wm")
+    mine, theirs = roll("defence", 1, "wc wm wc wm ym"), roll("monster", 0, foes)
     fight = CombatView(1, "monster", "twilight", False, ("captain", "d1"), mine, theirs, outcome, 0, victim, card, fate)
     return replace(at, combat=fight, monster=monster("orc_warchief", 52, 52, 72, health=13))
 

@@ -24,7 +24,19 @@ def _order(words: Words, result: Any, seat: int) -> str:
     return words.say("slaughter-report-order", guests=guests, favourite=words.text("slaughter", result.favourites[seat]))
 
 
+def pit(words: Words, view: Any, names: Names) -> list[str]:
+    """How far the Monster of Monster Pit came, and what each Captain did."""
+    monster = view.monster
+    facts = {"space": monster.space, "length": monster.length, "health": monster.health, "full": monster.full_health, "round": view.round}
+    lines = [words.say("pit-report-monster", monster=words.text("pit", monster.id), **facts)]
+    for each in view.captains:
+        did = {"damage": each.damage, "pushed": each.pushed, "earned": each.earned}
+        lines.append(words.say("pit-report-captain", name=names[each.seat], captain=words.text("pit", each.id), **did))
+    return lines + ([words.say("pit-report-foe", name=names[view.foe.seat])] if view.foe is not None else [])
+
+
 REPORTS: Mapping[str, Callable[[Words, Any, Names], list[str]]] = {
     "slaughter": slaughter,
+    "pit": pit,
 }
 """A title that is not listed has nothing to add to who won."""

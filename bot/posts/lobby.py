@@ -97,12 +97,9 @@ def begun_letter(game: Game, words: Words) -> Letter:
 def _seat(game: Game, words: Words, seat: Seat) -> str:
     row = next((each for each in game.seats if each.seat == seat), None)
     if row is None:
-        line = words.say("lobby-seat-free", seat=seat)
-    else:
-        name = of_game(game, words).safe[seat]
-        line = words.say("lobby-seat-owner" if row.user == game.row.owner else "lobby-seat", seat=seat, name=name)
-    beside = seat > game.title.counted(game.row.setup)
-    return words.say("lobby-seat-beside", line=line, who=words.say(f"{game.title.id}-beside")) if beside else line
+        return words.say("lobby-seat-free", seat=seat)
+    name = of_game(game, words).safe[seat]
+    return words.say("lobby-seat-owner" if row.user == game.row.owner else "lobby-seat", seat=seat, name=name)
 
 
 def _how_many(game: Game, words: Words) -> str:

@@ -33,7 +33,7 @@ def pay(game: Game, captain: Captain, key: str) -> None:
 
 def roll_ability(game: Game, captain: Captain) -> list[str]:
     """The ability where it changes an open roll of the Captain's own."""
-    roll, card = dice.own_open(game, captain), captain.card.id
+    roll, card = made(game, captain), captain.card.id
     if roll is None:
         return []
     fits = {
@@ -45,6 +45,14 @@ def roll_ability(game: Game, captain: Captain) -> list[str]:
     return ways(game, captain) if fits.get(card, False) else []
 
 
+def made(game: Game, captain: Captain) -> Roll | None:
+    """The open roll that a Captain made; Quill, as the Lead, makes the Twilight Roll too (Twilight Phase)."""
+    own = dice.own_open(game, captain)
+    if own is None and captain.card.id == "quill_farrow" and captain.seat == game.lead and game.foe is None:
+        return next((roll for roll in game.open_rolls if roll.what == "twilight"), None)
+    return own
+
+
 def calm_ability(game: Game, captain: Captain) -> list[str]:
     """The ability where it needs no roll: Maelin heals one character anywhere."""
     return ways(game, captain) if captain.card.id == "maelin_dusk" and harm.healable(game, captain, True) else []
@@ -53,7 +61,7 @@ def calm_ability(game: Game, captain: Captain) -> list[str]:
 async def use_ability(game: Game, captain: Captain, key: str) -> None:
     """Use it."""
     pay(game, captain, key)
-    roll = dice.own_open(game, captain)
+    roll = made(game, captain)
     if captain.card.id == "maelin_dusk":
         await harm.heal_some(game, captain, 1, anywhere=True)
     elif captain.card.id == "brannoc_tallow":
@@ -110,12 +118,8 @@ def _given(game: Game, captain: Captain) -> str:
 
 def calm_skills(game: Game, captain: Captain) -> list[str]:
     """Cards that heal once a Round."""
-    found = []
-    if _bearer(captain, "high_almoner") and harm.healable(game, captain, True):
-        found.append("skill:high_almoner")
-    if _bearer(captain, "wandering_healer") and harm.healable(game, captain, False):
-        found.append("skill:wandering_healer")
-    return found
+    able = [unit.id for unit in captain.units if unit.facts.id in HEALS and unit.can_act and unit.id not in unit.used]
+    return [f"skill:{card}" for card in able if harm.healable(game, captain, HEALS[card])]
 
 
 async def use_skill(game: Game, captain: Captain, card: str) -> None:

@@ -31,7 +31,7 @@ def _with_own(prompt: str, keys: Sequence[str], free: Ask | None, private: bool,
     """The question with what its seat may do at any time besides."""
     own = free.choices if free is not None and isinstance(free.choices, Keys) else Keys(())
     hidden = frozenset(keys) | own.private if private else own.private
-    return Ask(prompt, Keys((*keys, *own.keys), hidden, default or keys[0]))
+    return Ask(prompt, Keys(tuple(dict.fromkeys((*keys, *own.keys))), hidden, default or keys[0]))
 
 
 async def agrees(game: Game, seat: int, prompt: str, no: str, yes: str, still: Callable[[], bool] = lambda: True) -> bool:

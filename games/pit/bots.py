@@ -83,7 +83,9 @@ def _magic(look: Outlook, keys: Keys) -> str:
         return "wizard:quieting_monk"
     if "ember_magus" in saved and look.view.monster.health <= 1:
         return "wizard:ember_magus"
-    able = [card for card in saved if look.push(card) <= look.view.monster.space + 1 and (look.push(card) or card in ("mirror_witch", "hourglass_sage"))]
+    able = [
+        card for card in saved if look.push(card) <= look.view.monster.space + 1 and (look.push(card) or card in ("mirror_witch", "hourglass_sage"))
+    ]
     if not able or not look.is_near():
         return ""
     return "wizard:" + max(able, key=look.wizard)

@@ -104,9 +104,12 @@ class Content:
         return tuple(each.id for each in self.encounters.values() if each.kind in kinds)
 
     def facts(self, card: str) -> Facts:
-        """The numbers of anything with a name, for people to read: wishes as `wish_…`, difficulty tokens as `skull_…`; empty for anything else."""
-        thing = self._thing(card)
-        return told(thing) if thing is not None else {}
+        """The numbers of anything with a name, for people to read; empty for anything else.
+
+        Wishes are called `wish_…`, difficulty tokens `skull_…`, the B side of a Monster's board `…-b`.
+        """
+        thing = self._thing(card.removesuffix("-b"))
+        return told(thing, "b" if card.endswith("-b") else "a") if thing is not None else {}
 
     def _thing(self, card: str) -> Thing | None:
         if card.startswith("wish_"):

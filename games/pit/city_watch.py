@@ -67,8 +67,7 @@ async def take_offerings(game: Game) -> None:
     for captain, unit in game.offerings:
         if unit in captain.units:
             game.tell("offering-taken", seat=captain.seat, unit=unit.id)
-            await harm.leave(game, captain, unit)
-            await harm.taken(game, unit)
+            await harm.give_up(game, captain, unit)
             close_for_ever(game, unit.facts.deck)
             game.monster.skips_twilight = game.monster.skips_move = True
     game.offerings.clear()
@@ -129,7 +128,7 @@ def movable(captain: Captain) -> list[str]:
 
 async def redeploy(game: Game, captain: Captain, unit: Unit) -> None:
     """Move a character to a slot of its role, exchanging places with whoever stands there, or into Reserve."""
-    with game.about(placing=unit.id):
+    with game.about(placing=unit.id, subject=str(captain.seat)):
         key = await decide(game, captain.seat, "place", lambda: new_places(game, captain, unit))
     slot = key.partition(":")[2]
     other = captain.at(slot)

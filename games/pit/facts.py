@@ -10,8 +10,11 @@ Facts = Mapping[str, str | int]
 COLOURS = {"w": "white", "y": "yellow", "r": "red", "": "none"}
 
 
-def told(thing: Thing) -> Facts:
-    """The facts of one thing. Dice are capital letters, `none` where there are none; a list of types is separated by spaces."""
+def told(thing: Thing, side: str = "a") -> Facts:
+    """The facts of one thing, of a Monster those of one side of its board.
+
+    Dice are capital letters, `none` where there are none; a list of types is separated by spaces.
+    """
     match thing:
         case UnitFacts():
             who: Facts = {"kind": "unit", "sort": thing.kind, "type": thing.type or "none", "roles": thing.roles, "dice": _dice(thing.dice)}
@@ -31,7 +34,7 @@ def told(thing: Thing) -> Facts:
         case MonsterCard():
             return {"kind": "monster_card", "cost": thing.cost}
         case Encounter() | Monster():
-            return _enemy(thing)
+            return _enemy(thing, side)
         case Wish():
             return {"kind": "wish", "copies": thing.copies}
         case Skull():
@@ -46,17 +49,15 @@ def _carried(thing: Item | Mount) -> dict[str, str | int]:
     return {"cost": thing.cost, "dice": _dice(thing.dice), "in": thing.rolls, "bearers": " ".join(thing.bearers) or "any"}
 
 
-def _enemy(thing: Encounter | Monster) -> Facts:
+def _board(thing: Monster, side: str) -> Facts:
+    board = thing.side(side)
+    numbers: Facts = {"dice": _dice(board.dice), "limit": board.limit, "health": board.health, "solo": board.solo}
+    return {"kind": "monster", "family": thing.family, **numbers}
+
+
+def _enemy(thing: Encounter | Monster, side: str) -> Facts:
     if isinstance(thing, Monster):
-        board = thing.a
-        return {
-            "kind": "monster",
-            "family": thing.family,
-            "dice": _dice(board.dice),
-            "limit": board.limit,
-            "health": board.health,
-            "solo": board.solo,
-        }
+        return _board(thing, side)
     if not thing.health:
         return {"kind": "encounter", "sort": thing.kind}
     fight: Facts = {"kind": "creature", "sort": thing.kind, "family": thing.family or "none", "health": thing.health}

@@ -8,7 +8,7 @@ from games.pit.asking import agrees, decide, injury_chooser
 from games.pit.outpost import drop, may_carry
 from games.pit.pieces import DECKS, PIT, Captain, Ended, Unit
 from games.pit.state import Game
-from games.pit.view import STRUCTURES
+from games.pit.view import DISTRICTS, STRUCTURES
 
 MILLER = "conscripted_miller"
 FROM_CARD, FROM_BOARD, FROM_COMBAT, FROM_QUEST = "card", "board", "combat", "quest"
@@ -116,12 +116,17 @@ async def sacrifice(game: Game, captain: Captain, unit: Unit) -> bool:
     if unit.id != MILLER and await miller_steps_in(game, captain, unit):
         return False
     game.tell("sacrificed", seat=captain.seat, unit=unit.id)
+    await give_up(game, captain, unit)
+    return True
+
+
+async def give_up(game: Game, captain: Captain, unit: Unit) -> None:
+    """A character goes to the Monster; a Ditch Digger leaves 2 Gold (A8.4)."""
     if unit.id == "ditch_digger" and not unit.injured:
         game.earn(captain, 2)
         game.tell("gold", seat=captain.seat, n=2)
     await leave(game, captain, unit)
     await taken(game, unit)
-    return True
 
 
 async def taken(game: Game, unit: Unit) -> None:
@@ -161,7 +166,7 @@ async def keep(game: Game, captain: Captain, card: str) -> bool:
         able = [unit for unit in captain.here if may_carry(game, unit, card)] if captain.gold >= price else []
         return [*(f"bear:{unit.slot}" for unit in able), *(["let-go"] if able else [])]
 
-    with game.about(placing=card, amount=price):
+    with game.about(placing=card, subject=str(captain.seat), amount=price):
         key = await decide(game, captain.seat, "keep", keys, default="let-go")
     bearer = captain.at(key.partition(":")[2]) if key.startswith("bear:") else None
     if bearer is None:
@@ -238,20 +243,23 @@ def burn_deck(game: Game, deck: str) -> None:
 
 
 def check_razed(game: Game) -> None:
-    """The Dragon wins when two Districts have no card left in any of their decks (A-R24); what was destroyed stays so."""
+    """The Dragon wins when two Districts have no card left in any of their decks (A-R24); what was destroyed stays so.
+
+    On its B side a closed District counts as well, but only as long as it is closed.
+    """
     monster = game.monster
     if monster.id != "dragon":
         return
-    for district in dict.fromkeys(STRUCTURES.values()):
-        decks = [deck for deck in DECKS if STRUCTURES[deck] == district]
-        if district not in monster.destroyed and decks and all(is_empty(game, deck) for deck in decks):
+    for district in DISTRICTS:
+        if district not in monster.destroyed and is_destroyed(game, district):
             monster.destroyed.append(district)
             game.tell("destroyed", district=district)
-    if len(monster.destroyed) >= 2:
+    closed = [district for district in DISTRICTS if monster.side == "b" and game.is_closed(district)]
+    if len({*monster.destroyed, *closed}) >= 2:
         raise Ended("razed")
 
 
-def is_empty(game: Game, deck: str) -> bool:
-    """No card to draw, buy or recruit; on the Dragon's B side a closed structure counts as empty."""
-    shut = game.monster.side == "b" and game.is_closed(STRUCTURES[deck])
-    return shut or not (game.decks[deck] or game.faces.get(deck))
+def is_destroyed(game: Game, district: str) -> bool:
+    """No card to draw, buy or recruit in any deck of a District."""
+    decks = [deck for deck in DECKS if STRUCTURES[deck] == district]
+    return not any(game.decks[deck] or game.faces.get(deck) for deck in decks)

@@ -8,7 +8,14 @@ from games.pit.outlook import KILL, POINT, Outlook
 from games.pit.plan import Plan
 from games.pit.view import CombatView, DieView, RollView
 
-PRICES: Final[Mapping[str, float]] = {"ability:rune": 0.05, "ability:gem": 0.9, "wish:extra_result": 1.8, "wish:roll_again": 1.4, "stone": 1.8, "skill": 0.05}
+PRICES: Final[Mapping[str, float]] = {
+    "ability:rune": 0.05,
+    "ability:gem": 0.9,
+    "wish:extra_result": 1.8,
+    "wish:roll_again": 1.4,
+    "stone": 1.8,
+    "skill": 0.05,
+}
 """What must be gained, at least, by spending something."""
 LOST: Final = 100.0
 SKILLED: Final[Mapping[str, str]] = {"candle_runner": "r"}

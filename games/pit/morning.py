@@ -28,8 +28,10 @@ async def morning(game: Game) -> None:
 async def progress(game: Game, captain: Captain) -> None:
     """One Progress Roll with the Rune Die."""
     key = await decide(game, captain.seat, "progress", lambda: rolls(game, captain), is_menu=True)
-    pool = chosen(game, captain, key)
-    roll = await dice.cast(game, "progress", captain.seat, pool + outpost.beyond(game, captain, "progress"))
+    pool, more = chosen(game, captain, key), outpost.beyond(game, captain, "progress")
+    if game.notes.get("eclipse") == game.round:
+        pool, more = eclipsed(game, pool), more.replace("y", "r")
+    roll = await dice.cast(game, "progress", captain.seat, pool + more)
     captain.rune = roll.rune = await dice.rune_die("rune")
     roll.is_royal = len(roll.dice) > 1 and len({die.base for die in roll.dice}) == 1
     roll.ignored += ignored(game, captain)
@@ -53,15 +55,16 @@ def rolls(game: Game, captain: Captain) -> list[str]:
 
 
 def chosen(game: Game, captain: Captain, key: str) -> str:
-    """The dice that are rolled. Under an Eclipse Yellow ones are rolled as Red."""
+    """The dice that are rolled, those without limits left out."""
     if key.startswith("dice:"):
         numbers = [int(number) for number in key.partition(":")[2].split(".")]
-        pool = "".join(colour * number for colour, number in zip("wyr", numbers, strict=True))
-    else:
-        pool = outpost.limited(game, outpost.ordinary(game, captain, "progress"), game.content.table.progress_dice)
-    if game.notes.get("eclipse") == game.round:
-        pool = outpost.limited(game, pool.replace("y", "r"), len(pool))
-    return pool
+        return "".join(colour * number for colour, number in zip("wyr", numbers, strict=True))
+    return outpost.limited(game, outpost.ordinary(game, captain, "progress"), game.content.table.progress_dice)
+
+
+def eclipsed(game: Game, pool: str) -> str:
+    """Under an Eclipse Yellow Dice are rolled as Red (A8.11)."""
+    return outpost.limited(game, pool.replace("y", "r"), len(pool))
 
 
 def ignored(game: Game, captain: Captain) -> int:

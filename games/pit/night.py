@@ -117,6 +117,6 @@ async def pass_messenger(game: Game) -> None:
 
 async def seat_messenger(game: Game, captain: Captain, messenger: Unit) -> None:
     """The Messenger takes a defender slot; if none is free somebody goes into Reserve."""
-    with game.about(placing=messenger.id):
+    with game.about(placing=messenger.id, subject=str(captain.seat)):
         messenger.slot = await outpost.make_room(game, captain, DEFENDERS) or RESERVE
     captain.units.append(messenger)

@@ -94,7 +94,7 @@ async def place(game: Game, captain: Captain, unit: Unit) -> None:
     if unit not in captain.units:
         captain.units.append(unit)
     unit.slot = ""
-    with game.about(placing=unit.id):
+    with game.about(placing=unit.id, subject=str(captain.seat)):
         key = await decide(game, captain.seat, "place", lambda: places(game, captain, unit))
     slot = key.partition(":")[2]
     pushed = captain.at(slot) if slot else None
@@ -161,7 +161,7 @@ def bearers(game: Game, captain: Captain, card: str) -> list[Unit]:
 
 async def attach(game: Game, captain: Captain, card: str) -> bool:
     """Attach an Item or a Mount to a character of the owner's choice; whether somebody can carry it."""
-    with game.about(placing=card):
+    with game.about(placing=card, subject=str(captain.seat)):
         key = await decide(game, captain.seat, "bearer", lambda: [f"bear:{unit.slot}" for unit in bearers(game, captain, card)])
     bearer = captain.at(key.partition(":")[2]) if key else None
     if bearer is None:

@@ -143,7 +143,7 @@ class Game:
 
     def is_closed(self, district: str) -> bool:
         """Whether the Captains may not use a District in this Midday."""
-        return self.closed.get(district, 0) >= self.round
+        return self.closed.get(district, -1) >= self.round
 
     def tokens_at(self, place: str) -> list[Token]:
         """Tokens of Encounter cards at a structure or in a slot."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from games.pit.view import DISTRICTS, STRUCTURES, CaptainView, TableView
 from rendering.pit.head import doing
+from rendering.pit.monster import monster_of
 from rendering.pit.palette import crest
 from rendering.pit.parts import counted
 from rendering.pit.ring import district_of
@@ -43,7 +44,8 @@ def _lines(view: TableView, who: Mapping[int, str], terse: int) -> Iterator[str]
     yield _turn(view, who)
     yield from _rolled(view)
     yield from _fought(view)
-    yield _monster(view)
+    if view.monster.id:
+        yield _monster(view)
     if view.row and terse < NO_ROW:
         yield tell("board-row", row=say(f"board-tab-{view.row}"), text=row_text(view.monster.id, view.monster.side, view.row))
     yield from filter(None, (_district(view, district, who, terse) for district in DISTRICTS))
@@ -59,9 +61,9 @@ def _lines(view: TableView, who: Mapping[int, str], terse: int) -> Iterator[str]
 def _turn(view: TableView, who: Mapping[int, str]) -> str:
     """Whose turn it is and what is being done; a combat names its sides itself."""
     line = doing(view, who)
-    if view.combat is not None or view.phase == "over":
-        return f"{line}."
-    return tell("board-turn", name=who[view.mover] if view.mover else name(view.monster.id), doing=line)
+    if view.combat is not None or view.phase == "over" or not view.monster.id:
+        return line if line.endswith("?") else f"{line}."
+    return tell("board-turn", name=who[view.mover] if view.mover else name(monster_of(view)), doing=line)
 
 
 def _name(text: str) -> str:
@@ -92,7 +94,8 @@ def _fought(view: TableView) -> Iterator[str]:
         return
     yield tell("board-combat", axes=combat.roll.captain, claws=combat.foe_roll.monster)
     if combat.outcome:
-        yield tell(f"board-combat-{combat.outcome}", damage=combat.damage)
+        is_blow = combat.is_attack or combat.outcome not in ("win", "critical")
+        yield tell(f"board-combat-{combat.outcome}", damage=combat.damage) if is_blow else tell("board-combat-held")
     if combat.fate:
         who = name(combat.victim_id) if combat.victim_id else ""
         yield say(f"board-fate-{combat.fate}", name=who) + "."

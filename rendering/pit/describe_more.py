@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from games.pit.view import ATTACKERS, DEFENDERS, CaptainView, FoeView, PrivateView, TableView, UnitView
 from rendering.pit.aside import foretold
+from rendering.pit.describe import describe
 from rendering.pit.wording import abilities, effect, name, quest_reward, quest_task, row_text, say, tell, title_of
 from rendering.text import clean, clusters
 
@@ -31,6 +32,8 @@ def describe_hand(view: TableView, names: Mapping[int, str]) -> str:
     who, foe = _name(names[you.seat]), view.foe
     if foe is not None and foe.seat == you.seat:
         return _fitting(lambda terse: _lair(view, foe, you, who, terse))
+    if not view.captains:
+        return describe(view, names)
     eyes = [tell("eyes", cards=_list(map(title_of, you.looking)))] if you.looking else []
     return _fitting(lambda terse: [*eyes, *_outpost(view, view.captain(you.seat), who, terse)])
 

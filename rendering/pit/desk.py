@@ -20,7 +20,7 @@ PLATE = 52
 SKULL = 44
 NAMED = 120
 """Pixels from which a card has its name beside its picture."""
-WIDEST = 236
+WIDEST = 250
 LEAST = 40
 """Pixels of a card without a plate."""
 NOTES = {"ward": "ward_of_scales", "counter_chant": "counter_chant", "reversed": "panic", "weather": "weatherworker", "eclipse": "eclipse"}
@@ -50,7 +50,8 @@ def desk(canvas: Image.Image, view: TableView, names: Mapping[int, str], y: int)
         left = _player(canvas, view.foe.gold, view.foe.hand, names[view.foe.seat], left, y)
     chips = list(_chips(view))
     if chips and chips[0].shines:
-        wide = min(WIDEST, max(NAMED, right - left - 8 - LEAST * (len(chips) - 1)))
+        wide = min(WIDEST, right - left - 8 - LEAST * (len(chips) - 1))
+        wide = wide if wide > NAMED else PLATE + 6
         _chip(canvas, chips.pop(0), left, y, wide - 6)
         left += wide
     wide = min(WIDEST, (right - left - 8) // max(1, len(chips)))

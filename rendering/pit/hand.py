@@ -7,6 +7,7 @@ from PIL import Image
 from games.pit.view import TableView
 from rendering.canvas import panel, put, sprite, stamp
 from rendering.pit.aside import foretold
+from rendering.pit.board import board
 from rendering.pit.drawings import drawing
 from rendering.pit.faces import face
 from rendering.pit.lair import lair
@@ -27,6 +28,8 @@ def hand(view: TableView, names: Mapping[int, str]) -> Image.Image:
         raise ValueError("the public has no hand")
     if view.foe is not None and view.foe.seat == you.seat:
         return lair(view, view.foe, you, names[you.seat])
+    if not view.captains:  # who plays the Monster is not known yet
+        return board(view, names)
     own = tableau(view, view.captain(you.seat), say("outpost-yours", name=names[you.seat]))
     return _with_eyes(own, you.looking) if you.looking else own
 
@@ -38,6 +41,8 @@ def in_hand(view: TableView) -> object:
         raise ValueError("the public has no hand")
     if view.foe is not None and view.foe.seat == you.seat:
         return you, view.foe, view.monster, view.row, view.monster_deck, len(view.discarded)
+    if not view.captains:
+        return view.phase
     harpies = tuple(each for each in view.creatures if each.place.startswith(f"{you.seat}."))
     return you, view.captain(you.seat), harpies, view.round, view.phase == "over", foretold(view, you.seat)
 

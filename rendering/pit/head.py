@@ -6,6 +6,7 @@ from PIL import Image
 
 from games.pit.view import CaptainView, CombatView, RollView, TableView
 from rendering.canvas import mix, stamp
+from rendering.pit.monster import monster_of
 from rendering.pit.palette import DIM, EMBER, FOE, W, crest
 from rendering.pit.parts import beast, icon, shield_token, title_plate
 from rendering.pit.rolled import counts, draw_row, rows, rune_of
@@ -27,9 +28,9 @@ def title_bar(canvas: Image.Image, view: TableView, names: Mapping[int, str]) ->
     if mover:
         stamp(canvas, shield_token(mover.id, 76, _is_hurt(mover)), 58, 55)
     else:
-        stamp(canvas, beast(view.monster.id, 88), 58, 55)
+        stamp(canvas, beast(monster_of(view), 88), 58, 55)
     room = W - 24 - _last_roll(canvas, view) - 112 - 16
-    who = names[view.mover] if view.mover else name(view.monster.id)
+    who = names[view.mover] if view.mover else name(monster_of(view))
     _first_line(canvas, view, who, room)
     ink = mix(colour, WHITE, 0.5)
     lines = wrap(doing(view, names), 24, room, 2)
@@ -96,6 +97,8 @@ def _aside(view: TableView) -> str:
     """Before and after the siege."""
     if view.phase == "setup":
         chosen = sum(bool(captain.id) for captain in view.captains)
+        if chosen == len(view.captains):
+            return say("board-preparing" if chosen else "board-roles")
         return say("board-setup", chosen=chosen, all=len(view.captains))
     return say(f"board-over-{view.result.how}" if view.result else "board-over")
 
@@ -114,7 +117,7 @@ def _plainly(view: TableView) -> str:
 
 def fight(view: TableView, combat: CombatView, names: Mapping[int, str]) -> str:
     """Who attacks whom, and where."""
-    foe = name(view.monster.id if combat.target == "monster" else combat.target)
+    foe = name(monster_of(view) if combat.target == "monster" else combat.target)
     who = names[combat.seat]
     first, second = (who, foe) if combat.is_attack else (foe, who)
     return say("board-fight", first=first, second=second)

@@ -30,13 +30,21 @@ SPECIAL_WIN = "dragon"
 """Whose board wins when Districts are destroyed."""
 
 
+def monster_of(view: TableView) -> str:
+    """The Monster's id, by the form of the game while its board is not yet laid out."""
+    return view.monster.id or view.variant.removesuffix("-b").replace("-", "_")
+
+
 def monster_panel(canvas: Image.Image, view: TableView, y: int) -> None:
     """Everything about the Monster that is not on the map."""
-    m = view.monster
+    m, id_ = view.monster, monster_of(view)
     put(canvas, panel(W - 16, HIGH, DUSK, RUST, 18, 4), 8, y)
-    stamp(canvas, cast(beast, (m.id, 122), 9, 0.9, EMBER), 72, y + HIGH / 2)
-    stamp(canvas, beast(m.id, 122), 72, y + HIGH / 2)
-    write(canvas, (138, y + 42), name(m.id), 38, "#ffd9a8", face=TITLE, room=182, least=24)
+    stamp(canvas, cast(beast, (id_, 122), 9, 0.9, EMBER), 72, y + HIGH / 2)
+    stamp(canvas, beast(id_, 122), 72, y + HIGH / 2)
+    write(canvas, (138, y + 42), name(id_), 38, "#ffd9a8", face=TITLE, room=182, least=24)
+    if not m.id:
+        write(canvas, (138, y + 100), say("board-roles"), 30, CREAM, room=W - 180)
+        return
     _state(canvas, m, y)
     left = str(max(0, m.length - m.space))
     write(canvas, (138, y + 132), left, 44, EMBER, face=TITLE)

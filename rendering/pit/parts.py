@@ -229,7 +229,7 @@ def paper_line(canvas: Image.Image, x: float, y: float, w: int, text: str, price
     left = 28 if price >= 0 else 6
     if price >= 0:
         coin(canvas, x - w / 2 + 13, y, str(price), 28)
-    write(canvas, (x + (left - 6) / 2, y + 8), text, 22, PRINT, anchor="m", room=w - left - 6)
+    write(canvas, (x + (left - 6) / 2, y + 8), text, 22, PRINT, anchor="m", room=w - left)
 
 
 def note(canvas: Image.Image, x: float, y: float, text: str, room: float, anchor: str = "l") -> None:

@@ -1,5 +1,6 @@
 """What is on the structures: fire, chains, creatures, prices, decks, open cards; districts with their runes; the clock."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
@@ -29,7 +30,9 @@ ROW = 28
 def districts(canvas: Image.Image, view: TableView) -> None:
     """All structures, then the names of the districts."""
     for structure, site in SITES.items():
-        _structure(canvas, view, view.structures[structure], site)
+        at = view.structures[structure]
+        is_laid_out = view.phase != "setup" or bool(at.left)
+        _structure(canvas, view, at if is_laid_out else replace(at, left=None), site)
     _barkeep(canvas, view)
     for fort in view.fortifications:
         if fort in FORTS:
@@ -72,7 +75,7 @@ def _inn(canvas: Image.Image, structure: StructureView, site: Site) -> None:
     """A Tavern: who is to be had there, for how much, and how many more wait."""
     x, low = site.x, site.y + TOP + site.size / 2
     for card, _ in structure.faces[:1]:
-        _sheet(canvas, x, low + 5, 98, name(card))
+        _sheet(canvas, x, low + 5, 98, short(card))
     if structure.left is not None:
         _count(canvas, x + 20, low - 4, structure)
     for _, price in structure.faces[:1]:
@@ -83,11 +86,11 @@ def _inn(canvas: Image.Image, structure: StructureView, site: Site) -> None:
 
 def _sheet(canvas: Image.Image, x: float, y: float, w: int, text: str) -> None:
     """A name on parchment, in up to two lines, from its upper edge."""
-    rows = wrap(text, 22, w - 12, 2)
+    rows = wrap(text, 22, w - 5, 2)
     h = 31 + 23 * (len(rows) - 1)
     stamp(canvas, panel(w, h, PAPER, INK, 8, 3), x, y + h / 2)
     for k, row in enumerate(rows):
-        write(canvas, (x, y + 23 + k * 23), row, 22, PRINT, anchor="m", room=w - 10)
+        write(canvas, (x, y + 23 + k * 23), row, 22, PRINT, anchor="m", room=w - 5)
 
 
 def _shop(canvas: Image.Image, structure: StructureView, site: Site, *, is_shut: bool) -> None:
@@ -99,7 +102,7 @@ def _shop(canvas: Image.Image, structure: StructureView, site: Site, *, is_shut:
         _sheet(canvas, x, low + 30, 142, name(faces[0][0]))
         coin(canvas, x - half - 2, low - half - 14, str(faces[0][1]))
     for k, (card, price) in enumerate(faces if len(faces) > 1 else ()):
-        paper_line(canvas, x, low + 41 + k * ROW, 144, short(card), price)
+        paper_line(canvas, x, low + 41 + k * ROW, 146, short(card), price)
     cost = "" if faces or is_shut or structure.state in ("removed", "ruin") else _price(structure)
     if cost:
         coin(canvas, x - half + 4, low - site.size + 18, cost)

@@ -25,9 +25,22 @@ ROOMY = 700
 
 def strip(canvas: Image.Image, view: TableView, names: Mapping[int, str], y: int) -> None:
     """A panel for each Captain, in the order of their bridges."""
+    if not view.captains:
+        _people(canvas, names, y)
+        return
     w = (W - 16 - GAP * (len(view.captains) - 1)) // len(view.captains)
     for k, captain in enumerate(view.captains):
         _panel(canvas, view, captain, names[captain.seat], (8 + k * (w + GAP), y, w))
+
+
+def _people(canvas: Image.Image, names: Mapping[int, str], y: int) -> None:
+    """Those who sit, while it is not known who plays what."""
+    w = (W - 16 - GAP * (len(names) - 1)) // max(1, len(names))
+    for k, seat in enumerate(sorted(names)):
+        x = 8 + k * (w + GAP)
+        put(canvas, panel(w, HIGH, PANEL, EDGE, 16, 3), x, y)
+        stamp(canvas, shield_token("", 76), x + w / 2, y + 74)
+        write(canvas, (x + w / 2, y + 160), names[seat], 30, anchor="m", face=TITLE, room=w - 20)
 
 
 def _panel(canvas: Image.Image, view: TableView, captain: CaptainView, who: str, at: tuple[int, int, int]) -> None:
@@ -44,7 +57,7 @@ def _panel(canvas: Image.Image, view: TableView, captain: CaptainView, who: str,
     goods(canvas, stock, x + 6, y + 100, inner - 12, 26)
     _dice(canvas, captain, x, y, inner)
     _quest(canvas, captain, at)
-    _marks(canvas, view, captain, x, y)
+    _marks(canvas, view, captain, at)
     if w >= WIDE:
         _outpost(canvas, captain, (x + LEFT_PART + 8, y, w - LEFT_PART - 20))
 
@@ -88,13 +101,14 @@ def _quest(canvas: Image.Image, captain: CaptainView, at: tuple[int, int, int]) 
     write(canvas, (x + 46, y + 194), short(captain.quest), 22, CREAM, room=right - 30 - x - 46)
 
 
-def _marks(canvas: Image.Image, view: TableView, captain: CaptainView, x: int, y: int) -> None:
+def _marks(canvas: Image.Image, view: TableView, captain: CaptainView, at: tuple[int, int, int]) -> None:
     """Harpies in the Outpost, and a Progress Roll that will not move the Monster."""
+    x, y, w = at
     harpies = [each for each in view.creatures if each.place.startswith(f"{captain.seat}.")]
     for k, each in enumerate(harpies[:3]):
         shadowed(canvas, creature, (each.id, each.kind, 38, each.health, each.full_health), (x + 24 + 22 * k, y + 70), 3)
     if view.notes.get(f"hourglass.{captain.seat}"):
-        shadowed(canvas, sprite, (sign("hourglass"), 24, 28), (x + 68, y + 66), 3)
+        shadowed(canvas, sprite, (sign("hourglass"), 24, 28), (x + w - 28, y + 68), 3)
 
 
 def _outpost(canvas: Image.Image, captain: CaptainView, at: tuple[int, int, int]) -> None:

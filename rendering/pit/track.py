@@ -40,8 +40,10 @@ def _stone(canvas: Image.Image, kind: str, number: int, length: int, top: int = 
 
 @lru_cache(maxsize=3)
 def track(length: int, purple: tuple[int, ...]) -> Image.Image:
-    """All spaces with their numbers, the Pit and the Gate: never in the dark."""
+    """All spaces with their numbers, the Pit and the Gate: never in the dark. A bare road while no length is known."""
     image, large = Image.new("RGBA", (W, MAP_H), CLEAR), min(66, round(step(length) * 1.24))
+    if not length:
+        return image
     for n in range(1, length):
         _stone(image, "purple" if n in purple else "pale", n, length)
     stamp(image, sprite(scenery("pit"), large + 4), *space(0, length))
@@ -127,7 +129,7 @@ def _bridge(canvas: Image.Image, view: TableView, bridge: str, place: float, cap
     stands = captain is not None and bool(captain.id) and not captain.district
     x, y = beside(place, length, (64 if abs(math.cos(way)) > 0.5 else 50) if stands else 0, 43)
     fill = mix(crest(captain.id)[0], INK, 0.55) if captain and captain.id else INK
-    name_plate(canvas, x, y + TOP, short(bridge), 96, fill, "#ffffff")
+    name_plate(canvas, x, y + TOP, short(f"bridge_{bridge}"), 96, fill, "#ffffff")
     if captain is None:
         return
     if stands:

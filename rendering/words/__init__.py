@@ -16,20 +16,27 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk, Message
 
 from games.engine import Event
-from rendering.words import slaughter
+from rendering.words import pit, slaughter
 from rendering.words.escape import escape_name, plain_name
 
 __all__ = ["Words", "escape_name", "plain_name"]
 
 FOLDER = Path(__file__).parent
 FIRST = "en"
-SEATS = {"seat": "name", "other": "other"}
+SEATS = {"seat": "name", "other": "other", "roller": "roller", "fighter": "fighter"}
 """Arguments that are seats, and what the catalogues call the name of the person who sits there."""
-LISTS = ("cards", "chosen", "looking", "bonus", "tokens")
+LISTS = ("cards", "chosen", "looking", "bonus", "tokens", "bearers")
 """Arguments that are several ids, separated by spaces."""
 KINDS = ("card", "guest", "family")
-TEXTS = {"card": ("effect", "card"), "event": ("effect", "card"), "guest": ("ability", "guest"), "family": ("ability", "family")}
-"""Arguments that bring another with them: what the card does, what the guest or the family can."""
+TEXTS = (
+    ("card", "effect", "card"),
+    ("card", "alone", "alone"),
+    ("card", "short", "short"),
+    ("event", "effect", "card"),
+    ("guest", "ability", "guest"),
+    ("family", "ability", "family"),
+)
+"""Arguments that bring others with them: what the card does (in few words, or when nobody plays it), what the guest or the family can."""
 
 
 Args = Mapping[str, str | int]
@@ -70,6 +77,7 @@ def details_of(title: ModuleType) -> Details:
 
 DETAILS: Mapping[str, Details] = {
     "slaughter": details_of(slaughter),
+    "pit": details_of(pit),
 }
 
 
@@ -153,7 +161,7 @@ class Words:
     def _companions(self, title: str, args: Mapping[str, str | int]) -> dict[str, str]:
         """The label of a target beside its form in a sentence, and the texts of cards, guests and families."""
         ids = {"label": f"{title}-name-{args.get('target')}"}
-        ids |= {name: f"{title}-{kind}-{args.get(key)}" for key, (name, kind) in TEXTS.items() if key in args}
+        ids |= {name: f"{title}-{kind}-{args.get(key)}" for key, name, kind in TEXTS if key in args}
         return {name: self.say(message) for name, message in ids.items() if self.has(message)}
 
     def _known(self, title: str, value: str) -> str:

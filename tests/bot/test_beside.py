@@ -83,13 +83,13 @@ async def test_the_option_takes_a_seat_away_only_where_one_is_free() -> None:
     assert (game.row.setup.seats, game.free) == (4, (4,))
 
 
-async def test_who_sits_beside_stays_beside_when_others_are_counted() -> None:
+async def test_people_keep_their_order_when_seats_go() -> None:
     host, table = await lobby(BEN, CEM, DORA)
     await host.leave(table, CEM)
     await host.configure(table, ANA, "seats", "2")
     assert await sitting(host, table) == {1: ANA.id, 2: BEN.id, 3: DORA.id}
     await host.configure(table, ANA, "seats", "3")
-    assert await sitting(host, table) == {1: ANA.id, 2: BEN.id, 4: DORA.id}
+    assert await sitting(host, table) == {1: ANA.id, 2: BEN.id, 3: DORA.id}
     assert await refusal(host.configure(table, ANA, "seats", "4")) == "no-option"
 
 

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from games.pit import cards as pit_cards
+from games.pit.view import RUNES, STRUCTURES
 from games.slaughter.cards import load
 from games.slaughter.view import POINTS as TOKENS
 from rendering.art import drawings, parse
@@ -51,6 +53,27 @@ def test_everything_of_underground_has_a_drawing() -> None:
     assert all(art.card(id_) for id_ in (*content.basement_events, *content.mutations))
     assert all(art.token_sign(token) for token in TOKENS)
     assert all(art.drawing("markers", kind) for kind in ("ladder", "hole", "floor", "fire", "shield", "turret_trap", "weapon_locker", "chains"))
+
+
+def test_everything_in_the_cards_of_the_pit_has_a_drawing() -> None:
+    content = pit_cards.load()
+    decks = (
+        content.units,
+        content.sanctuary,
+        content.eyrie,
+        content.town_hall,
+        content.stables,
+        content.quests,
+        content.monster_cards,
+        content.encounters,
+    )
+    assert all(pit.picture(id_) for deck in (*decks, content.monsters) for id_ in deck)
+    assert all(pit.portrait(id_) for id_ in (*content.units, *content.sanctuary, *content.eyrie))
+    assert all(pit.token(id_) for id_ in (*content.monsters, *content.encounters) if id_ not in drawings(pit.TITLE, "events"))
+    assert all(pit.picture(f"wish_{id_}") == pit.wish(id_) for id_ in content.wishes)
+    assert all(pit.picture(f"skull_{id_}") == pit.skull(id_) for id_ in content.skulls)
+    assert all(pit.building(id_) for id_ in STRUCTURES)
+    assert all(pit.rune(id_) for id_ in RUNES)
 
 
 def test_letters_and_colours_of_families_differ() -> None:

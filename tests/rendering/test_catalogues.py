@@ -11,10 +11,12 @@ from rendering.words import FOLDER, Words, bundle, message_ids
 WORDS = Words()
 
 
-def test_names_cards_and_rules_take_no_arguments() -> None:
-    for file in sorted((FOLDER / "en").glob("slaughter-*.ftl")):
-        for entry in re.split(r"\n(?=slaughter-|#)", file.read_text(encoding="utf-8")):
-            if re.match(r"slaughter-(name|card|short|when|guest|family|ability|verb|setup|topic|rules)-", entry):
+@pytest.mark.parametrize("title", ["slaughter", "pit"])
+def test_names_cards_and_rules_take_no_arguments(title: str) -> None:
+    kinds = "name|card|short|alone|quest|row|when|guest|family|ability|verb|setup|topic|rules"
+    for file in sorted((FOLDER / "en").glob(f"{title}-*.ftl")):
+        for entry in re.split(rf"\n(?={title}-|#)", file.read_text(encoding="utf-8")):
+            if re.match(rf"{title}-({kinds})-", entry):
                 assert "$" not in entry
 
 

@@ -12,7 +12,6 @@ from games.pit.view import SLOTS, MonsterCardView, PrivateView, TableView
 from rendering import gallery_pit_outpost as gallery
 from rendering.gallery import LONG, NAMES
 from rendering.picture import encode
-from rendering.pit import outpost as module
 from rendering.pit.describe_more import LIMIT, describe_hand, describe_lobby, describe_outpost, describe_sheet
 from rendering.pit.faces import face
 from rendering.pit.hand import hand, in_hand
@@ -144,10 +143,6 @@ def test_alt_texts_have_room() -> None:
     texts += [describe_outpost(view, seat, LONG) for view, seat in TABLES.values()]
     assert all(0 < len(text) <= LIMIT for text in texts)
     assert all("{" not in text for text in texts)
-
-
-def test_every_captain_has_a_rune_and_a_gem_on_its_card() -> None:
-    assert set(module.ABILITIES) == set(gallery.CAPTAINS)
 
 
 def test_a_picture_changes_with_what_is_in_it_and_with_nothing_else() -> None:

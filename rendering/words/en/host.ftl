@@ -20,7 +20,6 @@ lobby-heading-begun = { $title }: table { $table }
 lobby-seat = **{ $seat }.** { $name }
 lobby-seat-owner = **{ $seat }.** { $name }, who opened the table
 lobby-seat-free = **{ $seat }.** –
-lobby-seat-beside = { $line } · { $who }
 lobby-seats-beside = -# For { $seats }, and { $who }.
 lobby-fair = -# Table { $table }. The dice follow from a secret that is told at the end. Its SHA-256 is { $commitment }.
 lobby-begun = The game has begun.

@@ -9,6 +9,8 @@ pit-picture-board-phase-twilight = Twilight { $round }
 pit-picture-board-phase-night = Night { $round }
 pit-picture-board-phase-over = Round { $round }
 pit-picture-board-setup = { $chosen } of { $all } Captains are chosen
+pit-picture-board-preparing = the Outposts are made ready
+pit-picture-board-roles = Who plays the Monster?
 pit-picture-board-over = The siege has ended
 pit-picture-board-over-slain = The Monster is slain
 pit-picture-board-over-gate = The Monster is in the Citadel
@@ -22,9 +24,11 @@ pit-picture-board-row = { $n ->
        *[other] { $n } claws decide what the Monster does
     }
 pit-picture-board-progress = { $axes ->
+        [0] no axe brings Gold
         [one] 1 axe brings Gold
        *[other] { $axes } axes bring Gold
     }, { $claws ->
+        [0] no claw moves the Monster
         [one] 1 claw moves the Monster
        *[other] { $claws } claws move the Monster
     }
@@ -59,19 +63,45 @@ pit-picture-board-royal = Royal!
 pit-picture-board-round = Round
 pit-picture-board-wish-price = 1–3
 pit-tag-barkeep = Barkeep
-pit-tag-ice = Ice
-pit-tag-rock = Rock
-pit-tag-arch = Arch
-pit-tag-stone = Stone
+pit-tag-bridge_ice = Ice
+pit-tag-bridge_rock = Rock
+pit-tag-bridge_arch = Arch
+pit-tag-bridge_stone = Stone
 pit-tag-tavern_1 = Tavern
 pit-tag-tavern_2 = Tavern
 pit-tag-tavern_3 = Tavern
-pit-tag-engraved_sword = Eng. Sword
-pit-tag-oathbound_ring = Oath Ring
+
+## Short names for narrow places
+
+pit-tag-plague_bell_crier = Bell Crier
+pit-tag-debt_bound_bruiser = Indebted Bruiser
+pit-tag-slinger_of_low_street = Street Slinger
+pit-tag-regent_in_exile = Exiled Regent
+pit-tag-isolde_kerr_double = Isolde Kerr
+pit-tag-brannoc_tallow_double = Brannoc Tallow
+pit-tag-maelin_dusk_double = Maelin Dusk
+pit-tag-quill_farrow_double = Quill Farrow
+pit-tag-oona_bramblehide_double = Oona
+pit-tag-yrsa_vane_double = Yrsa Vane
+pit-tag-ashwood_bow = Bow
+pit-tag-engraved_sword = Sword
+pit-tag-warded_cloak = Cloak
+pit-tag-oathbound_ring = Ring
 pit-tag-purse_of_return = Purse
+pit-tag-weighted_die = Weight Die
+pit-tag-watch_brazier = Brazier
+pit-tag-healers_tent = Tent
 pit-tag-barded_destrier = Destrier
 pit-tag-plains_courser = Courser
+pit-tag-watch_until_dawn = Until Dawn
 pit-tag-vigil_for_the_wounded = Vigil
+pit-tag-a_borrowed_flask = Borrowed Flask
+pit-tag-the_silent_offering = Silent Offering
+pit-tag-the_wyverns_debt = Wyvern’s Debt
+pit-tag-clear_the_streets = Clear Streets
+pit-tag-cut_the_purse_strings = Purse-Strings
+pit-tag-old_heron_of_the_moat = Old Heron
+pit-tag-lady_sable_toll_thief = Lady Sable
 
 ## The Monster
 
@@ -113,7 +143,7 @@ pit-picture-board-unhurt = nobody is hurt
 pit-picture-board-pending = dice are still open
 pit-picture-board-fate-injured = { $name } is injured
 pit-picture-board-fate-sacrificed = { $name } is lost
-pit-picture-board-fate-burned = the Citadel burns
+pit-picture-board-fate-burned = The Citadel burns
 
 ## The chart of points
 
@@ -133,6 +163,7 @@ pit-alt-board-combat = { $axes ->
     }.
 pit-alt-board-combat-win = The Captain wins, { $damage } damage.
 pit-alt-board-combat-critical = A critical hit, { $damage } damage.
+pit-alt-board-combat-held = The Captain holds out.
 pit-alt-board-combat-tie = A tie.
 pit-alt-board-combat-loss = The Captain loses.
 pit-alt-board-monster = { $monster } stands on space { $space } of { $length }, health { $health } of { $full }, dice: { $dice }.

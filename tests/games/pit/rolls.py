@@ -2,7 +2,6 @@
 
 from games.pit.pieces import Captain, Unit
 from games.pit.state import Game
-from tests.games.pit.tables import station
 
 HIT = {"w": 2, "y": 1, "r": 1}
 MISS = {"w": 5, "y": 4, "r": 3}
@@ -43,6 +42,3 @@ def dice(game: Game, counts: str) -> None:
 def messenger(captain: Captain) -> Unit:
     """The King's Messenger of the Lead Captain."""
     return next(unit for unit in captain.units if unit.is_messenger)
-
-
-__all__ = ["alone", "bare", "claws", "dice", "hits", "messenger", "station"]

@@ -72,7 +72,7 @@ def dealt(table: Table, prompt: str, deck: tuple[str, ...]) -> list[str]:
 def look_alike(seed: int, options: dict[str, str], prompt: str, places: tuple[int, int], kind: str) -> int:
     """How many moments of twins were equal to the public and to each Captain."""
     plain = played(seed, options)
-    order = dealt(plain, prompt, PIT_CONTENT.deck(kind))  # type: ignore[arg-type]  # the kinds of decks
+    order = dealt(plain, prompt, PIT_CONTENT.deck(kind))
     cards = (order[places[0]], order[places[1]])
     table = played(seed, options, cards)
     seats = [None, *(captain.seat for captain in table.view(None).captains)]
