@@ -27,11 +27,11 @@ DONE_BY: Final[Mapping[str, str]] = {
     "a_borrowed_flask": "buy:stone",
     "the_wyverns_debt": "recruit:eyrie",
 }
-SERVICES: Final[Mapping[str, str]] = {
-    **{"reassign": "barracks", "light": "church", "blue": "church", "mage": "sanctuary", "stone": "alchemist"},
-    **{"green": "armoury", "white_armour": "armoury", "yellow_armour": "armoury"},
-    **{f"fountain_{gold}": "fountain" for gold in (1, 2, 3)},
-}
+SERVICES: Final[Mapping[str, str]] = (
+    {"reassign": "barracks", "light": "church", "blue": "church", "mage": "sanctuary", "stone": "alchemist"}
+    | {"green": "armoury", "white_armour": "armoury", "yellow_armour": "armoury"}
+    | {f"fountain_{gold}": "fountain" for gold in (1, 2, 3)}
+)
 """Where services are to be had."""
 GOLD_OF: Final[Mapping[str, int]] = {"carry_the_alms": 2, "the_silent_offering": 3, "royal_audience": 1}
 
