@@ -41,4 +41,4 @@ def test_the_version_is_the_projects() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_title_names_its_source(title: str) -> None:
-    assert "rule books" in Words().say(f"{title}-about")
+    assert "published rule book" in Words().say(f"{title}-about")
