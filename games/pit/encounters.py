@@ -288,13 +288,17 @@ async def serve(game: Game, captain: Captain, what: str) -> None:
 
 
 async def ask_heron(game: Game, captain: Captain) -> None:
-    """The Old Heron shows the top three Quests; one is taken, the others stay where they are."""
+    """The Old Heron shows the top three Quests; one is taken, the others stay where they are. All may burn before."""
     districts.pay(game, captain, FEE)
     game.tell("heron", seat=captain.seat, gold=FEE)
-    deck = game.decks["keep"]
-    game.looking[captain.seat] = seen = deck[:3]
-    key = await decide(game, captain.seat, "heron", lambda: [f"take:{quest}" for quest in seen], private=True, is_menu=True)
-    del game.looking[captain.seat]
-    quest = key.partition(":")[2]
-    game.decks["keep"].remove(quest)
-    await quests.accept(game, captain, quest)
+    seen = game.decks["keep"][:3]
+
+    def left() -> list[str]:
+        return [f"take:{quest}" for quest in seen if quest in game.decks["keep"]]
+
+    with game.shows(captain.seat, seen):
+        key = await decide(game, captain.seat, "heron", left, private=True, is_menu=True)
+    if key:
+        quest = key.partition(":")[2]
+        game.decks["keep"].remove(quest)
+        await quests.accept(game, captain, quest)

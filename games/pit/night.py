@@ -80,10 +80,10 @@ async def librarian(game: Game, captain: Captain) -> None:
     """The Grey Librarian looks at the top Sanctuary card and may put it under the deck."""
     if not wakes(captain, "grey_librarian") or not game.decks["sanctuary"]:
         return
-    game.looking[captain.seat] = game.decks["sanctuary"][:1]
-    key = await decide(game, captain.seat, "librarian", lambda: ["look:keep", "look:under"], private=True)
-    del game.looking[captain.seat]
-    if key == "look:under":
+    seen = game.decks["sanctuary"][:1]
+    with game.shows(captain.seat, seen):
+        key = await decide(game, captain.seat, "librarian", lambda: ["look:keep", "look:under"], private=True)
+    if key == "look:under" and game.decks["sanctuary"][:1] == seen:
         game.decks["sanctuary"].append(game.decks["sanctuary"].pop(0))
     game.tell("librarian", seat=captain.seat, under=int(key == "look:under"))
 

@@ -11,7 +11,8 @@ from games.pit.view import DISTRICTS, STRUCTURES, CaptainView, CreatureView, Uni
 LATE: Final = 0.02  # what an offer must be worth beyond its price
 PENALTY: Final = 3.0  # a Quest that fails
 QUEST: Final = 0.6  # a Quest just drawn: half of them cannot be done in time
-PURSE: Final = 6  # Gold with which most Quests can be done
+WILL: Final = 0.6  # how far a Quest draws its Captain away from better things
+PURSE: Final = 8  # Gold with which most Quests can be done
 GUARDED: Final = 4  # cards that are left to the Dragon's Eyrie
 BURN: Final = 1.5  # the Citadel burns
 HURT: Final = 0.45  # an injury, as a part of what is lost with a character
@@ -348,7 +349,7 @@ class Plan:
         if not self.me.quest:
             return 0.0
         due = PENALTY if self.view.round >= self.me.quest_due else 0.5 * PENALTY
-        return goods.rewards(self.look)[self.me.quest] + due
+        return WILL * (goods.rewards(self.look)[self.me.quest] + due)
 
     @property
     def _quest_place(self) -> str:

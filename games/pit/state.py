@@ -93,6 +93,18 @@ class Game:
         finally:
             self.placing, self.subject, self.amount = before
 
+    @contextmanager
+    def shows(self, seat: int, cards: list[str]) -> Iterator[None]:
+        """A seat looks at cards meanwhile; what it does at any time may show it others for a moment."""
+        before = self.looking.get(seat)
+        self.looking[seat] = cards
+        try:
+            yield
+        finally:
+            del self.looking[seat]
+            if before is not None:
+                self.looking[seat] = before
+
     def tell(self, key: str, seats: tuple[int, ...] | None = None, **args: str | int) -> None:
         """Say what happened."""
         self.events.append(Event(key, args, seats))

@@ -30,9 +30,9 @@ async def oracle(game: Game, captain: Captain) -> None:
     """The Veiled Oracle looks at the top Monster card and may put it under the deck (A8.4)."""
     if captain.works("veiled_oracle") is None or not game.monster_deck:
         return
-    game.looking[captain.seat] = game.monster_deck[:1]
-    key = await decide(game, captain.seat, "oracle", lambda: ["look:keep", "look:under"], private=True)
-    del game.looking[captain.seat]
-    if key == "look:under":
+    seen = game.monster_deck[:1]
+    with game.shows(captain.seat, seen):
+        key = await decide(game, captain.seat, "oracle", lambda: ["look:keep", "look:under"], private=True)
+    if key == "look:under" and game.monster_deck[:1] == seen:
         game.monster_deck.append(game.monster_deck.pop(0))
     game.tell("oracle", seat=captain.seat, under=int(key == "look:under"))
