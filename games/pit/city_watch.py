@@ -56,10 +56,16 @@ async def statue(game: Game, captain: Captain) -> None:
     """Give a character and skip all other structures; the Monster takes it at the start of Twilight."""
     key = await decide(game, captain.seat, "offering", lambda: [f"give:{unit.slot}" for unit in offerings(captain)])
     unit = captain.at(key.partition(":")[2]) if key else None
-    captain.visited.extend(structure for structure in ("statue", "gate", "barracks"))
+    skip_all(captain)
     if unit is not None:
         game.offerings.append((captain, unit))
         game.tell("offered", seat=captain.seat, unit=unit.id)
+
+
+def skip_all(captain: Captain) -> None:
+    """The Statue takes the place of all other structure actions, further visits by abilities and wishes among them."""
+    captain.used.add("statue")
+    captain.visited.extend(structure for structure in ("statue", "gate", "barracks"))
 
 
 async def take_offerings(game: Game) -> None:
@@ -139,11 +145,11 @@ async def redeploy(game: Game, captain: Captain, unit: Unit) -> None:
 
 
 def new_places(game: Game, captain: Captain, unit: Unit) -> list[str]:
-    """Slots of its role, and the Reserve; the Messenger never goes there."""
+    """Slots of its role, and the Reserve for those who may go there."""
     blocked = game.blocked(captain)
     slots = [slot for slot in SLOTS if slot[0] in unit.facts.roles and slot != unit.slot and slot not in blocked]
     keys = [f"place:{slot}" for slot in slots if can_swap(captain, unit, slot)]
-    return keys if unit.is_messenger or unit.slot == "reserve" else [*keys, "place:reserve"]
+    return [*keys, "place:reserve"] if outpost.may_rest(unit) and unit.slot != "reserve" else keys
 
 
 def can_swap(captain: Captain, unit: Unit, slot: str) -> bool:
@@ -151,4 +157,4 @@ def can_swap(captain: Captain, unit: Unit, slot: str) -> bool:
     other = captain.at(slot)
     if other is None:
         return True
-    return (unit.slot[0] in other.facts.roles or unit.slot == "reserve") and not (other.is_messenger and unit.slot == "reserve")
+    return outpost.may_rest(other) if unit.slot == "reserve" else unit.slot[0] in other.facts.roles

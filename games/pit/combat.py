@@ -231,7 +231,9 @@ async def tie(game: Game, combat: Combat) -> None:
     if not able:
         game.tell("tie-spared", seat=captain.seat)
         return
-    mark(combat, "injured", await harm.injure_one(game, captain, able, harm.FROM_COMBAT))
+    unit = await harm.injure_one(game, captain, able, harm.FROM_COMBAT)
+    if unit is not None and unit.injured:
+        mark(combat, "injured", unit)
 
 
 def spares_on_tie(combat: Combat) -> bool:
@@ -254,7 +256,8 @@ async def loss(game: Game, combat: Combat) -> None:
         await burn(game, combat)
         return
     mark(combat, "sacrificed", unit)
-    await harm.sacrifice(game, captain, unit)
+    if not await harm.sacrifice(game, captain, unit):
+        mark(combat, "injured" if unit.injured else "", unit)
 
 
 def losable(combat: Combat) -> list[Unit]:
@@ -263,10 +266,9 @@ def losable(combat: Combat) -> list[Unit]:
     return [unit for unit in combat.team if unit in here and not unit.is_messenger and not unit.injured]
 
 
-def mark(combat: Combat, fate: str, unit: Unit | None) -> None:
-    """Who paid for it, for the picture."""
-    if unit is not None:
-        combat.fate, combat.victim, combat.victim_id = fate, unit.slot, unit.id
+def mark(combat: Combat, fate: str, unit: Unit) -> None:
+    """Who paid for it, for the picture; nobody where a helm or the Miller stepped between."""
+    combat.fate, combat.victim, combat.victim_id = fate, unit.slot, unit.id
 
 
 async def burn(game: Game, combat: Combat) -> None:

@@ -25,12 +25,13 @@ def may_use(game: Game, captain: Captain, structure: str) -> bool:
 
 
 def is_done(game: Game, captain: Captain, structure: str) -> bool:
-    """A structure is visited once a Round; the Regent's Captain may visit one twice (A8.4)."""
+    """A structure is visited once a Round, none after the Statue; the Regent's Captain may visit one of the own District twice (A8.4)."""
     times = captain.visited.count(structure)
-    if times == 0:
-        return False
+    if times == 0 or "statue" in captain.used:
+        return "statue" in captain.used
     regent = captain.works(REGENT)
-    return times > 1 or regent is None or REGENT in regent.used or structure in ("gate", "watchtower")
+    is_open = STRUCTURES[structure] == captain.district and structure not in ("gate", "watchtower")
+    return times > 1 or regent is None or REGENT in regent.used or not is_open
 
 
 def visit(game: Game, captain: Captain, structure: str) -> None:

@@ -60,7 +60,7 @@ async def enter(game: Game, captain: Captain) -> bool:
         game.tell("stays", seat=captain.seat)
         return False
     captain.district = key.partition(":")[2]
-    if captain.district == captain.last_district and captain.quest != "royal_audience":
+    if captain.district == captain.last_district and not returns(captain, captain.district):
         use_map(game, captain)
     game.notes.pop(f"forced.{captain.seat}", None)
     game.tell("enters", seat=captain.seat, district=captain.district)
@@ -80,7 +80,12 @@ def is_new(game: Game, captain: Captain, district: str) -> bool:
     """Another District than in the Round before; a Tunnel Map lets one stay, and a Royal Audience asks to return."""
     if district != captain.last_district:
         return True
-    return captain.wears("tunnel_map") is not None or (captain.quest == "royal_audience" and district == "royal_keep")
+    return captain.wears("tunnel_map") is not None or returns(captain, district)
+
+
+def returns(captain: Captain, district: str) -> bool:
+    """Whether a Royal Audience brings a Captain back to the Keep, without any map."""
+    return captain.quest == "royal_audience" and district == "royal_keep"
 
 
 def has_room(game: Game, district: str) -> bool:
@@ -115,9 +120,14 @@ def menu(game: Game, captain: Captain) -> list[str]:
         found += abilities.ways(game, captain)
     if captain.visits and elsewhere(game, captain):
         found.append("further")
-    if game.is_standing("healers_tent") and captain.district == "southern_gate" and captain.gold and harm.healable(game, captain, False):
-        found += [] if "tent" in captain.used else ["visit:tent"]
+    found += ["visit:tent"] if is_tent_open(game, captain) else []
     return list(dict.fromkeys(found))
+
+
+def is_tent_open(game: Game, captain: Captain) -> bool:
+    """The Healer's Tent serves each visitor of an open Southern Gate once a Round, for a Gold (A8.5)."""
+    is_here = game.is_standing("healers_tent") and captain.district == "southern_gate" and not game.is_closed(captain.district)
+    return is_here and captain.gold > 0 and "tent" not in captain.used and bool(harm.healable(game, captain, anywhere=False))
 
 
 def neighbours(game: Game, captain: Captain) -> list[str]:

@@ -113,7 +113,12 @@ def places(game: Game, captain: Captain, unit: Unit) -> list[str]:
 
 def reservable(captain: Captain, slots: tuple[str, ...]) -> list[Unit]:
     """Characters that may be put into Reserve by choice."""
-    return [unit for unit in captain.side(slots) if unit.is_character and not unit.is_messenger and unit.id != "hexed_minstrel"]
+    return [unit for unit in captain.side(slots) if unit.is_character and may_rest(unit)]
+
+
+def may_rest(unit: Unit) -> bool:
+    """Whether a character may be put into Reserve by choice: neither the Messenger (Reserve Area) nor the Hexed Minstrel (A8.4)."""
+    return not unit.is_messenger and unit.id != "hexed_minstrel"
 
 
 def put_in_reserve(game: Game, captain: Captain, unit: Unit) -> None:

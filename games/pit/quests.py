@@ -70,9 +70,10 @@ async def do(game: Game, captain: Captain) -> None:
     """Do it: the action of its structure for this Round."""
     quest = captain.quest
     districts.pay(game, captain, ACTIONS[quest])
-    districts.visit(game, captain, game.content.quests[quest].place)
     if quest == "the_silent_offering":
-        captain.visited.extend(("gate", "barracks"))
+        city_watch.skip_all(captain)
+    else:
+        districts.visit(game, captain, game.content.quests[quest].place)
     await complete(game, captain)
 
 
