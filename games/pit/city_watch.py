@@ -53,11 +53,12 @@ def offerings(captain: Captain) -> list[Unit]:
 
 
 async def statue(game: Game, captain: Captain) -> None:
-    """Give a character and skip all other structures; the Monster takes it at the start of Twilight."""
+    """A character goes to the Statue, all other structures are skipped; the Monster takes it at the start of Twilight."""
     key = await decide(game, captain.seat, "offering", lambda: [f"give:{unit.slot}" for unit in offerings(captain)])
     unit = captain.at(key.partition(":")[2]) if key else None
     skip_all(captain)
     if unit is not None:
+        captain.units.remove(unit)
         game.offerings.append((captain, unit))
         game.tell("offered", seat=captain.seat, unit=unit.id)
 
@@ -70,13 +71,13 @@ def skip_all(captain: Captain) -> None:
 
 async def take_offerings(game: Game) -> None:
     """Twilight begins: the Monster takes what was offered, skips the Twilight Phase and its next Morning move; the structure is closed for ever."""
-    for captain, unit in game.offerings:
-        if unit in captain.units:
-            game.tell("offering-taken", seat=captain.seat, unit=unit.id)
-            await harm.give_up(game, captain, unit)
-            close_for_ever(game, unit.facts.deck)
-            game.monster.skips_twilight = game.monster.skips_move = True
-    game.offerings.clear()
+    while game.offerings:
+        captain, unit = game.offerings.pop(0)
+        captain.units.append(unit)
+        game.tell("offering-taken", seat=captain.seat, unit=unit.id)
+        await harm.give_up(game, captain, unit)
+        close_for_ever(game, unit.facts.deck)
+        game.monster.skips_twilight = game.monster.skips_move = True
 
 
 def close_for_ever(game: Game, deck: str) -> None:
@@ -157,4 +158,4 @@ def can_swap(captain: Captain, unit: Unit, slot: str) -> bool:
     other = captain.at(slot)
     if other is None:
         return True
-    return outpost.may_rest(other) if unit.slot == "reserve" else unit.slot[0] in other.facts.roles
+    return other.is_character and outpost.may_rest(other) if unit.slot == "reserve" else unit.slot[0] in other.facts.roles

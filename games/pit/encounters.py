@@ -195,8 +195,6 @@ def hurt(game: Game, captain: Captain, token: Token, points: int, has_ram: bool)
 
 def beaten(game: Game, captain: Captain, token: Token) -> None:
     """The last health is gone."""
-    if game.kind_of(token) == CREATURE:
-        game.notes[f"creature_beaten.{captain.seat}"] = game.round
     game.tell("token-beaten", seat=captain.seat, foe=token.id)
     remove(game, token)
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from games.pit import abilities, city_watch, encounters, foe, great_hall, harm, market, mystics_quarter, quests, royal_keep, southern_gate, streets
 from games.pit.asking import decide
-from games.pit.districts import may_use, reach
+from games.pit.districts import has_use, may_use, reach
 from games.pit.pieces import Captain
 from games.pit.state import Game
 from games.pit.view import DISTRICTS, STRUCTURES
@@ -93,12 +93,6 @@ def has_room(game: Game, district: str) -> bool:
     return sum(each.district == district for each in game.captains) < (1 if streets.is_on(game, "curfew") else 2)
 
 
-def has_use(game: Game, district: str) -> bool:
-    """Closed Districts are entered only to fight (Terminology, Close)."""
-    here = [structure for structure, where in STRUCTURES.items() if where == district]
-    return not game.is_closed(district) or any(streets.fightable(game, structure) for structure in here)
-
-
 def use_map(game: Game, captain: Captain) -> None:
     """The Tunnel Map is removed when it lets its Captain stay."""
     bearer = captain.wears("tunnel_map")
@@ -114,7 +108,7 @@ def use_map(game: Game, captain: Captain) -> None:
 def menu(game: Game, captain: Captain) -> list[str]:
     """All that a Captain can do now."""
     found = [key for options in HERE for key in options(game, captain)]
-    fights = [structure for structure in reach(game, captain) if structure not in captain.visited and streets.fightable(game, structure)]
+    fights = [structure for structure in reach(game, captain) if may_fight(game, captain, structure)]
     found += [f"fight:{structure}" for structure in fights]
     if captain.card.id == "yrsa_vane" and neighbours(game, captain):
         found += abilities.ways(game, captain)
@@ -122,6 +116,11 @@ def menu(game: Game, captain: Captain) -> list[str]:
         found.append("further")
     found += ["visit:tent"] if is_tent_open(game, captain) else []
     return list(dict.fromkeys(found))
+
+
+def may_fight(game: Game, captain: Captain, structure: str) -> bool:
+    """Whether something stands there to be fought, and the visit is not spent yet."""
+    return structure not in captain.visited and "statue" not in captain.used and bool(streets.fightable(game, structure))
 
 
 def is_tent_open(game: Game, captain: Captain) -> bool:

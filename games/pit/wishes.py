@@ -2,7 +2,7 @@
 
 from games.pit import dice, harm, march, outpost, reveal
 from games.pit.asking import decide
-from games.pit.pieces import DECKS, TAVERNS, Captain
+from games.pit.pieces import DECKS, SHOPS, TAVERNS, Captain
 from games.pit.state import Game
 
 PLATINUM = 10
@@ -92,6 +92,8 @@ async def free_card(game: Game, captain: Captain) -> None:
     await reveal.take(game, captain, card)
     if deck in TAVERNS:
         await reveal.tavern(game, deck)
+    elif deck in SHOPS:
+        reveal.shop(game, deck)
     harm.check_razed(game)
 
 
