@@ -6,7 +6,7 @@ from games.pit import anytime, city_watch, market, midday, mystics_quarter, ques
 from games.pit.pieces import Captain
 from games.pit.state import Game
 from games.testing import script
-from tests.games.pit.rolls import bare, claws, hits
+from tests.games.pit.rolls import bare, claws, hits, messenger
 from tests.games.pit.tables import CAPTAINS, begin, during, keys, play, put, ready, station, told
 
 QUEST_DECK = "deal " + " ".join(str(place) for place in range(16))
@@ -189,6 +189,7 @@ def test_the_regent_stays_in_the_own_district() -> None:
 def test_vigil_for_the_wounded_needs_no_wounded() -> None:
     """A8.9, 9: visit the White Mage; whoever has the Quest may do so for its own sake."""
     game, captain = holding("vigil_for_the_wounded", "mystics_quarter")
+    messenger(captain).injured = False
     assert "visit:mage" in midday.menu(game, captain)
     play(game, lambda: mystics_quarter.mage(game, captain), f"roll 1\n{QUEST_DECK}")
     assert (captain.quest, captain.gold) == ("", 17)
