@@ -258,6 +258,16 @@ def test_a_regent_opens_nothing_after_the_statue() -> None:
     assert midday.menu(game, captain) == []
 
 
+def test_a_regent_opens_nothing_after_a_silent_offering() -> None:
+    """A8.9, The Silent Offering: the Statue is visited, if with nobody to give."""
+    game, captain = regent("city_watch")
+    captain.quest, captain.quest_due = "the_silent_offering", 9
+    game.decks["keep"] = []
+    dice(game, "w")
+    play(game, lambda: midday.act(game, captain, "quest:do"))
+    assert midday.menu(game, captain) == []
+
+
 def test_an_injured_regent_opens_nothing() -> None:
     """Terminology, Injured Characters."""
     game, captain = regent("southern_gate")
