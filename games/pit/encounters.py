@@ -183,6 +183,8 @@ async def perch(game: Game, captain: Captain, card: str) -> None:
 
 def hurt(game: Game, captain: Captain, token: Token, points: int, has_ram: bool) -> int:
     """Damage to a token, and the Gold for it; a Hill Ram's critical hit pays one more. How much was done: the Tomb Ogre never takes more than one."""
+    if token not in game.on_board:  # a Carrion Wyvern was there before
+        return 0
     done = min(1 if token.id == "tomb_ogre" else points, token.health)
     gold = game.content.encounters[token.id].reward * done + int(has_ram)
     token.health -= done
@@ -291,10 +293,14 @@ async def ask_heron(game: Game, captain: Captain) -> None:
     """The Old Heron shows the top three Quests; one is taken, the others stay where they are."""
     districts.pay(game, captain, FEE)
     game.tell("heron", seat=captain.seat, gold=FEE)
-    deck = game.decks["keep"]
-    game.looking[captain.seat] = seen = deck[:3]
-    key = await decide(game, captain.seat, "heron", lambda: [f"take:{quest}" for quest in seen], private=True, is_menu=True)
-    del game.looking[captain.seat]
-    quest = key.partition(":")[2]
-    game.decks["keep"].remove(quest)
-    await quests.accept(game, captain, quest)
+    seen = game.decks["keep"][:3]
+
+    def left() -> list[str]:
+        seen[:] = [quest for quest in seen if quest in game.decks["keep"]]  # the Keep may burn meanwhile
+        return [f"take:{quest}" for quest in seen]
+
+    with game.looks(captain.seat, seen):
+        quest = (await decide(game, captain.seat, "heron", left, private=True, is_menu=True)).partition(":")[2]
+    if quest:
+        game.decks["keep"].remove(quest)
+        await quests.accept(game, captain, quest)

@@ -110,10 +110,9 @@ async def star_reader(game: Game, captain: Captain) -> None:
     """Three back; of the top three Monster cards one returns to the top."""
     push(game, captain, game.content.sanctuary["star_reader"].back)
     seen, game.monster_deck = game.monster_deck[:3], game.monster_deck[3:]
-    game.looking[captain.seat] = seen
     options = [f"top:{at}" for at in range(len(seen))]
-    key = await decide(game, captain.seat, "star", lambda: options, private=True, is_menu=True)
-    del game.looking[captain.seat]
+    with game.looks(captain.seat, seen):
+        key = await decide(game, captain.seat, "star", lambda: options, private=True, is_menu=True)
     if key:
         kept = seen.pop(int(key.partition(":")[2]))
         game.monster_deck.insert(0, kept)

@@ -10,7 +10,7 @@ AT_ONCE = ("cinder_wyvern", "gale_wyvern", "carrion_wyvern", "brood_matriarch")
 
 def keys(game: Game, captain: Captain) -> list[str]:
     """Wyverns that may fly now."""
-    here = dict.fromkeys([unit.id for unit in captain.units if unit.facts.id in AT_ONCE and unit.slot])
+    here = dict.fromkeys([unit.id for unit in captain.here if unit.facts.id in AT_ONCE])
     return [f"wyvern:{card}" for card in here if card != "carrion_wyvern" or prey(game)]
 
 
