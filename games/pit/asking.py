@@ -39,6 +39,21 @@ async def agrees(game: Game, seat: int, prompt: str, no: str, yes: str, still: C
     return await decide(game, seat, prompt, lambda: [no, yes] if still() else []) == yes
 
 
+async def buries(game: Game, captain: Captain, prompt: str, card: str, deck: Callable[[], list[str]]) -> bool:
+    """Whether a Captain with such a card looks at the top of a deck and puts that under it. Whatever takes the top away meanwhile shows the next."""
+
+    def keys() -> list[str]:
+        game.looking[captain.seat] = deck()[:1]
+        return ["look:keep", "look:under"] if deck() else []
+
+    game.tell("looks", seat=captain.seat, card=card)  # so that what led here is not taken back by somebody who has seen it
+    with game.looks(captain.seat, deck()[:1]):
+        key = await decide(game, captain.seat, prompt, keys, private=True)
+    if key == "look:under":
+        deck().append(deck().pop(0))
+    return key == "look:under"
+
+
 async def interrupt(game: Game, seat: int, key: str) -> None:
     """Somebody acts at any time; what that asks is not interrupted again, but its rolls may be changed."""
     was_interrupting, shown = game.is_interrupting, (game.roll, game.combat)
@@ -47,7 +62,7 @@ async def interrupt(game: Game, seat: int, key: str) -> None:
         await game.interrupt(game, seat, key)
     finally:
         game.is_interrupting = was_interrupting
-    if game.open_rolls:
+    if game.open_rolls or (shown[1] is not None and not shown[1].is_over):
         game.roll, game.combat = shown
 
 

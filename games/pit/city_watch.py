@@ -3,7 +3,7 @@
 from games.pit import combat, harm, outpost, quests, streets
 from games.pit.asking import decide
 from games.pit.districts import conscript_price, may_use, pay, visit
-from games.pit.pieces import TAVERNS, Captain, Unit
+from games.pit.pieces import RESERVE, TAVERNS, Captain, Unit
 from games.pit.state import Game
 from games.pit.view import SLOTS
 
@@ -138,19 +138,23 @@ async def redeploy(game: Game, captain: Captain, unit: Unit) -> None:
     with game.about(placing=unit.id, subject=str(captain.seat)):
         key = await decide(game, captain.seat, "place", lambda: new_places(game, captain, unit))
     slot = key.partition(":")[2]
+    if not slot:
+        return
     other = captain.at(slot)
     if other is not None:
         other.slot = unit.slot
-    unit.slot = slot or unit.slot
+    unit.slot = slot
     game.tell("placed", seat=captain.seat, card=unit.id, slot=unit.slot)
 
 
 def new_places(game: Game, captain: Captain, unit: Unit) -> list[str]:
-    """Slots of its role, and the Reserve for those who may go there."""
+    """Slots of its role, and the Reserve for those who may go there; none once somebody has traded or taken it away."""
+    if unit not in captain.units:
+        return []
     blocked = game.blocked(captain)
     slots = [slot for slot in SLOTS if slot[0] in unit.facts.roles and slot != unit.slot and slot not in blocked]
     keys = [f"place:{slot}" for slot in slots if can_swap(captain, unit, slot)]
-    return [*keys, "place:reserve"] if outpost.may_rest(unit) and unit.slot != "reserve" else keys
+    return [*keys, "place:reserve"] if unit.slot != RESERVE and outpost.may_rest(unit) else keys
 
 
 def can_swap(captain: Captain, unit: Unit, slot: str) -> bool:
@@ -158,4 +162,4 @@ def can_swap(captain: Captain, unit: Unit, slot: str) -> bool:
     other = captain.at(slot)
     if other is None:
         return True
-    return other.is_character and outpost.may_rest(other) if unit.slot == "reserve" else unit.slot[0] in other.facts.roles
+    return outpost.may_rest(other) if unit.slot == RESERVE else unit.slot[0] in other.facts.roles

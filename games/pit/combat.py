@@ -73,6 +73,7 @@ async def fight(game: Game, combat: Combat) -> Combat:
     game.tell("fought", seat=combat.captain.seat, foe=foe_name(game, combat), hits=combat.roll.captain, claws=combat.foe_roll.monster)
     await resolve(game, combat, combat.roll.captain - combat.foe_roll.monster)
     await retire(game, combat)
+    combat.is_over = True
     return combat
 
 

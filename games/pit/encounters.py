@@ -183,6 +183,8 @@ async def perch(game: Game, captain: Captain, card: str) -> None:
 
 def hurt(game: Game, captain: Captain, token: Token, points: int, has_ram: bool) -> int:
     """Damage to a token, and the Gold for it; a Hill Ram's critical hit pays one more. How much was done: the Tomb Ogre never takes more than one."""
+    if token not in game.on_board:  # a Carrion Wyvern was there before
+        return 0
     done = min(1 if token.id == "tomb_ogre" else points, token.health)
     gold = game.content.encounters[token.id].reward * done + int(has_ram)
     token.health -= done
@@ -292,11 +294,11 @@ async def ask_heron(game: Game, captain: Captain) -> None:
     seen = game.decks["keep"][:3]
 
     def left() -> list[str]:
-        return [f"take:{quest}" for quest in seen if quest in game.decks["keep"]]
+        seen[:] = [quest for quest in seen if quest in game.decks["keep"]]  # the Keep may burn meanwhile
+        return [f"take:{quest}" for quest in seen]
 
-    with game.shows(captain.seat, seen):
-        key = await decide(game, captain.seat, "heron", left, private=True, is_menu=True)
-    if key:
-        quest = key.partition(":")[2]
+    with game.looks(captain.seat, seen):
+        quest = (await decide(game, captain.seat, "heron", left, private=True, is_menu=True)).partition(":")[2]
+    if quest:
         game.decks["keep"].remove(quest)
         await quests.accept(game, captain, quest)

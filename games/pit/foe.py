@@ -132,8 +132,11 @@ async def reacts(game: Game, prompt: str, card: str) -> bool:
     foe = game.foe
     if foe is None or not foe.hand or not foe.wants_reactions or foe.gold < cost(game, card):
         return False
-    keys = ["pass", *([f"play:{card}"] if card in foe.hand else [])]
-    if await decide(game, foe.seat, prompt, lambda: keys, private=True, is_menu=True) == "pass":
+
+    def keys() -> list[str]:
+        return ["pass", *([f"play:{card}"] if card in foe.hand and foe.gold >= cost(game, card) else [])]
+
+    if await decide(game, foe.seat, prompt, keys, private=True, is_menu=True) == "pass":
         return False
     pay(game, card)
     game.discards.append(card)

@@ -46,7 +46,7 @@ async def injure(game: Game, captain: Captain, unit: Unit) -> None:
         drop(game, unit, "iron_helm")
         game.tell("helm", seat=captain.seat, unit=unit.id)
         return
-    if await miller_steps_in(game, captain, unit):
+    if await miller_steps_in(game, captain, unit) or unit not in captain.all_units:
         return
     unit.injured = True
     game.tell("injured", seat=captain.seat, unit=unit.id, slot=unit.slot)
@@ -113,7 +113,7 @@ async def sacrifice(game: Game, captain: Captain, unit: Unit) -> bool:
         game.tell("ring", seat=captain.seat, unit=unit.id)
         await injure(game, captain, unit)
         return False
-    if unit.id != MILLER and await miller_steps_in(game, captain, unit):
+    if (unit.id != MILLER and await miller_steps_in(game, captain, unit)) or unit not in captain.units:
         return False
     game.tell("sacrificed", seat=captain.seat, unit=unit.id)
     await give_up(game, captain, unit)

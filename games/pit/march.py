@@ -39,6 +39,7 @@ def _advance(game: Game, spaces: int) -> None:
     if wall and monster.id != "behemoth":
         end = wall
         monster.barricades.remove(wall)
+        game.removed.append("barricade")
         game.tell("barricaded", space=wall)
     monster.space = end
     monster.floor = max([monster.floor, *(space for space in game.purple if space <= end)])

@@ -1,7 +1,7 @@
 """The Night Phase: refresh, Night effects, Quests, the Messenger, an Encounter card (book, Night Phase; A4, 5)."""
 
 from games.pit import encounters, fortifications, harm, outpost, quests, reveal
-from games.pit.asking import agrees, decide
+from games.pit.asking import agrees, buries
 from games.pit.pieces import RESERVE, Captain, Unit
 from games.pit.state import Game
 from games.pit.view import DEFENDERS
@@ -47,7 +47,7 @@ async def cards(game: Game, captain: Captain) -> None:
         if unit.id == "grinning_cutpurse" and captain.gold:
             captain.gold -= 1
             game.tell("cutpurse", seat=captain.seat)
-        elif unit.id == "debt_bound_bruiser":
+        elif unit.id == "debt_bound_bruiser" and unit in captain.units:
             await bruiser(game, captain, unit)
     await chaplain(game, captain)
     await librarian(game, captain)
@@ -64,7 +64,7 @@ async def bruiser(game: Game, captain: Captain, unit: Unit) -> None:
     if await agrees(game, captain.seat, "bruiser", "bruiser:return", "bruiser:pay", lambda: captain.gold > 0):
         captain.gold -= 1
         game.tell("paid", seat=captain.seat, unit=unit.id)
-    else:
+    elif unit in captain.units:
         game.tell("went-home", seat=captain.seat, unit=unit.id)
         await harm.go_home(game, captain, unit)
 
@@ -80,21 +80,19 @@ async def librarian(game: Game, captain: Captain) -> None:
     """The Grey Librarian looks at the top Sanctuary card and may put it under the deck."""
     if not wakes(captain, "grey_librarian") or not game.decks["sanctuary"]:
         return
-    seen = game.decks["sanctuary"][:1]
-    with game.shows(captain.seat, seen):
-        key = await decide(game, captain.seat, "librarian", lambda: ["look:keep", "look:under"], private=True)
-    if key == "look:under" and game.decks["sanctuary"][:1] == seen:
-        game.decks["sanctuary"].append(game.decks["sanctuary"].pop(0))
-    game.tell("librarian", seat=captain.seat, under=int(key == "look:under"))
+    under = await buries(game, captain, "librarian", "grey_librarian", lambda: game.decks["sanctuary"])
+    game.tell("librarian", seat=captain.seat, under=int(under))
 
 
 async def serve(game: Game, captain: Captain) -> None:
     """Timed Soldiers have a Round less to serve, not under a Drill Sergeant; those at the end go home (A8.3)."""
     if wakes(captain, "drill_sergeant"):
         return
-    for unit in [unit for unit in captain.units if unit.service > 0]:
+    serving = [unit for unit in captain.units if unit.service > 0]
+    for unit in serving:
         unit.service -= 1
-        if unit.service == 0:
+    for unit in serving:
+        if unit.service == 0 and unit in captain.units:
             game.tell("served", seat=captain.seat, unit=unit.id)
             await harm.go_home(game, captain, unit)
 

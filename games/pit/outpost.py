@@ -113,12 +113,12 @@ def places(game: Game, captain: Captain, unit: Unit) -> list[str]:
 
 def reservable(captain: Captain, slots: tuple[str, ...]) -> list[Unit]:
     """Characters that may be put into Reserve by choice."""
-    return [unit for unit in captain.side(slots) if unit.is_character and may_rest(unit)]
+    return [unit for unit in captain.side(slots) if may_rest(unit)]
 
 
 def may_rest(unit: Unit) -> bool:
-    """Whether a character may be put into Reserve by choice: neither the Messenger (Reserve Area) nor the Hexed Minstrel (A8.4)."""
-    return not unit.is_messenger and unit.id != "hexed_minstrel"
+    """Whether a card may go into Reserve by choice: neither Wyverns nor the Messenger, nor the Hexed Minstrel (A8.4)."""
+    return unit.is_character and not unit.is_messenger and unit.id != "hexed_minstrel"
 
 
 def put_in_reserve(game: Game, captain: Captain, unit: Unit) -> None:
@@ -165,11 +165,13 @@ def bearers(game: Game, captain: Captain, card: str) -> list[Unit]:
 
 
 async def attach(game: Game, captain: Captain, card: str) -> bool:
-    """Attach an Item or a Mount to a character of the owner's choice; whether somebody can carry it."""
+    """Attach an Item or a Mount to a character of the owner's choice; whether somebody can carry it. Else it leaves the game."""
     with game.about(placing=card, subject=str(captain.seat)):
         key = await decide(game, captain.seat, "bearer", lambda: [f"bear:{unit.slot}" for unit in bearers(game, captain, card)])
     bearer = captain.at(key.partition(":")[2]) if key else None
     if bearer is None:
+        game.removed.append(card)
+        game.tell("left-behind", seat=captain.seat, card=card)
         return False
     (bearer.mounts if card in game.content.stables else bearer.items).append(card)
     game.tell("attached", seat=captain.seat, card=card, unit=bearer.id)

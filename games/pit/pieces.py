@@ -246,6 +246,7 @@ class Combat:
     bonus: str = ""
     """Dice added to the Captain's roll beyond the limits."""
     token: Token | None = None
+    is_over: bool = False
 
 
 @dataclass(slots=True, eq=False)

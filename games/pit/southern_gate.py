@@ -41,7 +41,7 @@ async def light(game: Game, captain: Captain) -> None:
     game.tell("prayed", seat=captain.seat, hits=roll.captain)
     if not roll.captain:
         return
-    key = await decide(game, captain.seat, "shift", lambda: [*shifts(game), "shift:none"])
+    key = await decide(game, captain.seat, "shift", lambda: [*shifts(game), "shift:none"], default="shift:none")
     if key not in ("", "shift:none"):
         colour, _, to = key.partition(":")[2].partition(".")
         game.monster.dice[colour] -= 1

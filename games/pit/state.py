@@ -94,8 +94,8 @@ class Game:
             self.placing, self.subject, self.amount = before
 
     @contextmanager
-    def shows(self, seat: int, cards: list[str]) -> Iterator[None]:
-        """A seat looks at cards meanwhile; what it does at any time may show it others for a moment."""
+    def looks(self, seat: int, cards: list[str]) -> Iterator[None]:
+        """What a seat alone sees meanwhile; what it was looking at before comes back."""
         before = self.looking.get(seat)
         self.looking[seat] = cards
         try:

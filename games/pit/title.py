@@ -31,7 +31,7 @@ QUIET = frozenset(
         *("no-gain", "offered", "offering-taken", "opened", "paid", "placed", "prayed", "progress", "quest-dropped", "quest-failed"),
         *("reassigns", "refused", "reserved", "ring", "round", "sacrificed", "sent-away", "served", "shifted", "shut", "skill", "skull"),
         *("starts", "stays", "stone", "stone-hide", "strikes", "tie-spared", "tithe", "twilight", "twilight-skipped", "unhold"),
-        *("visited", "voted", "warded", "went-home", "wish", "wish-kept", "night"),
+        *("visited", "warded", "went-home", "wish", "wish-kept", "night"),
     )
 )
 """They tell what people chose, what was in the open, and what dice came to; cards that turn up are told by others."""

@@ -1,7 +1,7 @@
 """The Twilight Phase: offerings, then the Monster's roll and its row (book, Twilight Phase)."""
 
 from games.pit import boards, city_watch, combat, dice, traits
-from games.pit.asking import board_chooser, decide
+from games.pit.asking import board_chooser, buries, decide
 from games.pit.pieces import Captain
 from games.pit.state import Game
 
@@ -30,9 +30,5 @@ async def oracle(game: Game, captain: Captain) -> None:
     """The Veiled Oracle looks at the top Monster card and may put it under the deck (A8.4)."""
     if captain.works("veiled_oracle") is None or not game.monster_deck:
         return
-    seen = game.monster_deck[:1]
-    with game.shows(captain.seat, seen):
-        key = await decide(game, captain.seat, "oracle", lambda: ["look:keep", "look:under"], private=True)
-    if key == "look:under" and game.monster_deck[:1] == seen:
-        game.monster_deck.append(game.monster_deck.pop(0))
-    game.tell("oracle", seat=captain.seat, under=int(key == "look:under"))
+    under = await buries(game, captain, "oracle", "veiled_oracle", lambda: game.monster_deck)
+    game.tell("oracle", seat=captain.seat, under=int(under))

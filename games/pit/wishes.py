@@ -64,22 +64,23 @@ async def use(game: Game, captain: Captain, wish: str) -> None:
 
 def free_decks(game: Game, captain: Captain) -> list[str]:
     """Decks whose top card can join the Outpost."""
-    return [f"deck:{deck}" for deck in DECKS if deck != "keep" and (top := top_of(game, deck)) and fits(game, captain, top)]
+    return [f"deck:{deck}" for deck in DECKS if deck != "keep" and may_join(game, captain, deck)]
 
 
-def top_of(game: Game, deck: str) -> str:
-    """The top card of a deck, the face-up one where there is one."""
-    faces = game.faces.get(deck) or game.decks[deck]
-    return faces[0] if faces else ""
+def may_join(game: Game, captain: Captain, deck: str) -> bool:
+    """Whether there is a top card that finds a place, the face-up one where there is one; nobody knows what a face-down one is."""
+    if faces := game.faces.get(deck):
+        return fits(game, captain, faces[0])
+    return bool(game.decks[deck]) and (deck != "eyrie" or bool(game.free_slots(captain, "ad")))
 
 
 def fits(game: Game, captain: Captain, card: str) -> bool:
-    """Whether an Outpost has a place for it: Items and Mounts need a bearer, Wyverns a free slot."""
+    """Whether an Outpost has a place for an open card: Items and Mounts need a bearer."""
     if card in game.content.town_hall and game.content.town_hall[card].kind == "fortification":
         return True
     if card in game.content.town_hall or card in game.content.stables:
         return bool(outpost.bearers(game, captain, card))
-    return card not in game.content.eyrie or bool(game.free_slots(captain, "ad"))
+    return True
 
 
 async def free_card(game: Game, captain: Captain) -> None:

@@ -115,7 +115,7 @@ async def star_reader(game: Game, captain: Captain) -> None:
     push(game, captain, game.content.sanctuary["star_reader"].back)
     seen, game.monster_deck = game.monster_deck[:3], game.monster_deck[3:]
     options = [f"top:{at}" for at in range(len(seen))]
-    with game.shows(captain.seat, seen):
+    with game.looks(captain.seat, seen):
         key = await decide(game, captain.seat, "star", lambda: options, private=True, is_menu=True)
     if key:
         kept = seen.pop(int(key.partition(":")[2]))

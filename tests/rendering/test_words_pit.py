@@ -37,7 +37,7 @@ KINDS = {
 TOKENS = ("gold", "blue", "green", "alchemy_stone", "white_armour", "yellow_armour", "wish_armour")
 OTHERS = (*DISTRICTS, *STRUCTURES, *RUNES, *BRIDGES, *(f"bridge_{each}" for each in BRIDGES), *PHASES, *TOKENS, *"wyr", "barkeep", "mage")
 SOURCES = sorted(Path(cards.__file__).parent.glob("*.py"))
-ASKERS = {"decide": 2, "agrees": 2, "pick_captain": 2, "vote": 1, "flies": 2, "reacts": 1, "ask_each": 0}
+ASKERS = {"decide": 2, "agrees": 2, "buries": 2, "pick_captain": 2, "vote": 1, "flies": 2, "reacts": 1, "ask_each": 0}
 """Functions that ask, and which of their arguments is the prompt."""
 TEXTS = {
     "how": ("slain", "gate", "razed"),

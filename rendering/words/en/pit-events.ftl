@@ -169,6 +169,7 @@ pit-event-twilight = Twilight falls.
 pit-event-offering-taken = The Monster takes { $unit } from the Statue ({ $name }).
 pit-event-shut = Closed for the rest of the game: { $structure }.
 pit-event-twilight-skipped = The Monster is content with what it was given: no Twilight Roll, and it will not march in the Morning.
+pit-event-looks = { CAP($card) } lets { $name } look at a card.
 pit-event-oracle = { $under ->
     [0] { $name }'s Oracle has seen the top Monster card and leaves it there.
    *[1] { $name }'s Oracle has seen the top Monster card and puts it under the deck.

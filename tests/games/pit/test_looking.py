@@ -24,15 +24,22 @@ def test_a_librarian_may_read_the_stars_between() -> None:
     assert game.looking == {}
 
 
-def test_an_oracle_puts_away_the_card_that_it_saw_and_no_other() -> None:
-    """A8.4 Veiled Oracle; the Star Reader has put another card on top meanwhile."""
+def test_an_oracle_sees_what_lies_on_top_now_and_puts_that_away() -> None:
+    """A8.4 Veiled Oracle; the Star Reader has put another card on top meanwhile, and that one is shown."""
+    game = during(bare(ready(1)), "twilight")
+    captain = game.captains[0]
+    station(game, captain, "veiled_oracle", "a1")
+    station(game, captain, "star_reader", "a2")
+    game.monster_deck[:3] = ["panic", "spawn", "whispers"]
+    table = begin(game, lambda: twilight.oracle(game, captain), "1 wizard:star_reader\n1 top:1")
+    assert table.view(1).you.looking == ("spawn",)
     game = during(bare(ready(1)), "twilight")
     captain = game.captains[0]
     station(game, captain, "veiled_oracle", "a1")
     station(game, captain, "star_reader", "a2")
     game.monster_deck[:3] = ["panic", "spawn", "whispers"]
     play(game, lambda: twilight.oracle(game, captain), "1 wizard:star_reader\n1 top:1\n1 look:under")
-    assert game.monster_deck[0] == "spawn"
+    assert game.monster_deck[-1] == "spawn"
     assert game.discards == ["panic", "whispers"]
 
 

@@ -101,7 +101,7 @@ def test_the_messenger_is_a_white_die_in_a_defender_slot() -> None:
     ],
 )
 def test_health_and_dice_of_each_board(variant: str, each: int, solo: int, start: str, limit: int) -> None:
-    """Monster Setup; A7.1 to A7.3, health of the middle three as balanced (BALANCE.md): health for each of two to four Captains, a number of its own against one."""
+    """Monster Setup; A7.1 to A7.3, the middle three as balanced (BALANCE.md): health for each of two to four Captains, its own against one."""
     for captains in (1, 2, 3, 4):
         monster = ready(captains, variant).monster
         assert monster.health == monster.full == (solo if captains == 1 else each * captains)
