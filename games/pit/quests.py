@@ -230,7 +230,6 @@ async def champion(game: Game, captain: Captain) -> None:
         game.tell("joined", seat=captain.seat, card=found)
         await outpost.place(game, captain, game.unit(found))
         harm.check_razed(game)
-        harm.check_razed(game)
 
 
 async def two_wishes(game: Game, captain: Captain) -> None:
