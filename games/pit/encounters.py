@@ -117,7 +117,16 @@ def pilgrim(game: Game) -> None:
 
 
 async def place_all(game: Game, card: str, is_free: bool) -> None:
-    """Put the tokens of a card where it says; a card none of whose tokens finds a place returns."""
+    """Put the tokens of a card where it says; a card none of whose tokens finds a place, or stays, returns."""
+    game.arriving.append(card)
+    await place_each(game, card, is_free)
+    game.arriving.remove(card)
+    if not tokens_of(game, card):
+        give_back(game, card)
+
+
+async def place_each(game: Game, card: str, is_free: bool) -> None:
+    """One token after the other."""
     facts = game.content.encounters[card]
     if facts.places == OUTPOST:
         for captain in game.in_order():
@@ -127,8 +136,6 @@ async def place_all(game: Game, card: str, is_free: bool) -> None:
             await put(game, card, tuple(STRUCTURES) if is_free else vacant(game, await dice.locate(game)))
     else:
         await put_all(game, card, [[place] if place in STRUCTURES else vacant(game, place) for place in facts.places])
-    if not tokens_of(game, card):
-        give_back(game, card)
 
 
 async def put(game: Game, card: str, structures: Sequence[str]) -> None:
@@ -202,9 +209,9 @@ def beaten(game: Game, captain: Captain, token: Token) -> None:
 
 
 def remove(game: Game, token: Token) -> None:
-    """A token leaves the board; with the last one its card returns."""
+    """A token leaves the board; with the last one its card returns, unless more of them are on their way."""
     game.on_board.remove(token)
-    if not tokens_of(game, token.id):
+    if not tokens_of(game, token.id) and token.id not in game.arriving:
         give_back(game, token.id)
 
 

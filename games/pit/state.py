@@ -41,6 +41,8 @@ class Game:
     encounters: list[str] = field(default_factory=list)
     open: list[str] = field(default_factory=list)
     """Encounter cards that lie open."""
+    arriving: list[str] = field(default_factory=list)
+    """Encounter cards whose tokens are being placed."""
     on_board: list[Token] = field(default_factory=list)
     skulls: set[str] = field(default_factory=set)
     fortifications: dict[str, int] = field(default_factory=dict)

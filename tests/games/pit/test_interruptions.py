@@ -211,3 +211,14 @@ def test_who_is_taken_meanwhile_is_not_taken_twice() -> None:
     game.removed.append(unit.id)
     script(table, "1 miller:no")
     assert game.removed == ["gate_pikeman"]
+
+
+def test_a_creature_is_carried_off_while_others_of_its_kind_arrive() -> None:
+    """Encounter Cards: the card stays until all of them are beaten."""
+    game = against()
+    station(game, game.captains[0], "carrion_wyvern", "a2")
+    game.encounters.remove("fire_imps")
+    table = begin(game, lambda: encounters.lay_open(game, "fire_imps", is_free=True), "3 place:keep\n1 wyvern:carrion_wyvern")
+    script(table, "3 place:keep\n3 place:keep\n3 place:keep")
+    assert table.outcome is not None
+    assert (game.open, len(game.on_board)) == (["fire_imps"], 3)
