@@ -2,7 +2,7 @@
 
 from games.pit import combat, harm, outpost, quests, streets
 from games.pit.asking import decide
-from games.pit.districts import conscript_price, may_use, pay, visit
+from games.pit.districts import conscript_price, fought, may_use, pay, visit
 from games.pit.pieces import RESERVE, TAVERNS, Captain, Unit
 from games.pit.state import Game
 from games.pit.view import SLOTS
@@ -29,19 +29,19 @@ async def attack_gate(game: Game, captain: Captain) -> None:
     """Attack the Monster; after this nobody attacks from the Watchtower in this Round (A-R12, A-R13)."""
     visit(game, captain, "gate")
     game.gate_attacks += 1
-    fought = await combat.attack(game, captain, "gate")
+    bout = await combat.attack(game, captain, "gate")
     await quests.reached(game, captain, "test_of_steel")
-    await quests.won(game, captain, fought)
+    await quests.won(game, captain, bout)
 
 
 async def fight_token(game: Game, captain: Captain, structure: str) -> None:
     """Fight a token at a structure; this counts as visiting it (Attacking Creatures in the Citadel)."""
     key = await decide(game, captain.seat, "token", lambda: [f"token:{game.on_board.index(token)}" for token in streets.fightable(game, structure)])
     visit(game, captain, structure)
+    captain.used.add(fought(structure))
     if not key:
         return
-    fought = await combat.attack(game, captain, structure, game.on_board[int(key.partition(":")[2])])
-    await quests.won(game, captain, fought)
+    await quests.won(game, captain, await combat.attack(game, captain, structure, game.on_board[int(key.partition(":")[2])]))
 
 
 # ---------------------------------------------------------------- the Statue

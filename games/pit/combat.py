@@ -1,6 +1,6 @@
 """Combat between one Captain and the Monster or a Creature, with its four outcomes (book, Combat)."""
 
-from games.pit import dice, encounters, foe, harm, march, outpost, traits
+from games.pit import dice, encounters, foe, harm, march, outpost, quests, traits
 from games.pit.asking import agrees, decide
 from games.pit.pieces import Captain, Combat, Roll, Token, Unit
 from games.pit.state import Game
@@ -27,7 +27,8 @@ async def strike(game: Game, captain: Captain, token: Token | None = None) -> No
     if token is None and await mist(game):
         return
     place = token.place if token else TWILIGHT
-    await fight(game, Combat(captain, token.id if token else MONSTER, place, False, involved_in(captain, "defence"), token=token))
+    fought = await fight(game, Combat(captain, token.id if token else MONSTER, place, False, involved_in(captain, "defence"), token=token))
+    await quests.won(game, captain, fought)
 
 
 async def mist(game: Game) -> bool:

@@ -133,5 +133,10 @@ def left(game: Game, structure: str) -> int | None:
 
 
 def is_market_limited(game: Game, captain: Captain, tavern: str) -> bool:
-    """White token: one Tavern each Round beside the Alchemist."""
-    return "one_tavern" in game.skulls and any(each in captain.visited for each in TAVERNS if each != tavern)
+    """White token: one Tavern each Round beside the Alchemist; a fight in another is no recruitment."""
+    return "one_tavern" in game.skulls and any(each in captain.visited and fought(each) not in captain.used for each in TAVERNS if each != tavern)
+
+
+def fought(structure: str) -> str:
+    """The note that a Captain's visit of this Round was a fight."""
+    return f"fought.{structure}"

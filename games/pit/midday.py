@@ -143,10 +143,10 @@ def elsewhere(game: Game, captain: Captain) -> list[str]:
 
 
 def opens(game: Game, captain: Captain, structure: str) -> bool:
-    """Whether a structure would be open to a Captain who could reach it."""
+    """Whether a Captain who could reach a structure would find it open, or something to fight there."""
     captain.further.append(structure)
     try:
-        return may_use(game, captain, structure)
+        return may_use(game, captain, structure) or may_fight(game, captain, structure)
     finally:
         captain.further.remove(structure)
 

@@ -145,12 +145,17 @@ async def put_back(game: Game, captain: Captain) -> None:
 
 
 async def night(game: Game) -> None:
-    """Whoever did not do it in time has the strongest character injured (A-R34)."""
+    """A Quest that was not done in time fails, but for one that nobody could do any more (A-R35)."""
     for captain in game.in_order():
         if captain.quest and game.round >= captain.quest_due:
-            game.tell("quest-failed", seat=captain.seat, card=captain.quest)
-            await put_back(game, captain)
-            await harm.injure_one(game, captain, strongest(game, captain), harm.FROM_QUEST, chooser=captain.seat)
+            await (drop if is_impossible(game, captain) else fail)(game, captain)
+
+
+async def fail(game: Game, captain: Captain) -> None:
+    """The strongest character is injured (A-R34)."""
+    game.tell("quest-failed", seat=captain.seat, card=captain.quest)
+    await put_back(game, captain)
+    await harm.injure_one(game, captain, strongest(game, captain), harm.FROM_QUEST, chooser=captain.seat)
 
 
 def strongest(game: Game, captain: Captain) -> list[Unit]:

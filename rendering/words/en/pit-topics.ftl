@@ -281,7 +281,7 @@ pit-rules-quests =
 
     { "" }**Not done in time**: your uninjured character with the most dice, Items counted, is injured. This may be your Captain. Among equals you choose.
 
-    { "" }**Impossible**: if the structure is gone for good or has no cards left, you may drop the Quest in your turn, without harm.
+    { "" }**Impossible**: if the structure is gone for good or has no cards left, you may drop the Quest in your turn, without harm. If that comes too late for your turn, it does not fail at Night.
 
     A Quest that is done, failed or dropped is shuffled back.
 
