@@ -25,8 +25,11 @@ LOADED = """() => {
 }"""
 
 
-pytestmark = pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning")
-"""The page's own helper processes are killed by the page and leave their pipes open."""
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:unclosed:ResourceWarning"),
+    pytest.mark.filterwarnings("ignore:.*BaseSubprocessTransport:pytest.PytestUnraisableExceptionWarning"),
+]
+"""The page's own helper processes are killed by the page and leave their pipes open, which asyncio says when they are collected."""
 
 
 @pytest.fixture(autouse=True)

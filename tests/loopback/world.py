@@ -17,7 +17,7 @@ from bot.client import TableBot
 from tests.discords import PEOPLE, bot_on, controls
 from tests.loopback.server import Loopback, point_here
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 Message = dict[str, Any]
 
 
