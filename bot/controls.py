@@ -150,6 +150,7 @@ def default_of(ask: Ask | None) -> str:
 def rows(place: Place, options: Sequence[tuple[int, str]], labels: Labels, default: str = "", opened: Opened | None = None) -> list[Row]:
     """The rows of controls in which every one of the options can be reached."""
     groups = grouped(options)
+    default = default if len(groups) > 1 else ""  # among choices of one kind none is the quiet one
     if len(options) <= FEW:
         return _in_rows([_button(place, option, labels, default) for option in options])
     if len(groups) > MOST_BUTTONS:

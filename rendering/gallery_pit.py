@@ -213,7 +213,7 @@ def middle() -> TableView:
         monster=monster(space=38, came_from=35, health=13, dice={"w": 4, "y": 3, "r": 2}),
         structures=citadel(**states),
         closed=frozenset({"mystics_quarter"}),
-        roll=roll("twilight", 0, "rm rMm rc ym yc yc wc wc wm wc"),
+        roll=roll("twilight", 0, "rm rMm rc ym yc yc wc wc wc wc"),
         row="x4",
         located=("gale", "star"),
         monster_deck=29,

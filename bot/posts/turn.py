@@ -9,7 +9,7 @@ from bot.posts.scene import Scene
 from bot.posts.waiting import called
 from games.engine import Event
 
-LINES = 10
+LINES = 18
 
 
 def turn_letter(scene: Scene, events: Sequence[Event], call: bool, waits: str, opened: Opened | None = None) -> Letter:

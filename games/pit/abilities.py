@@ -104,16 +104,17 @@ def _colours(game: Game, captain: Captain, card: str, roll: Roll) -> str:
     """Colours of the roll's dice that a card may roll again."""
     if card == "archmages_shade" and roll.what not in COMBAT:
         return ""
-    wanted = {"candle_runner": "r", "weighted_die": _given(game, captain)}.get(card, "wyr")
+    wanted = {"candle_runner": "r", "weighted_die": _given(game, captain, roll)}.get(card, "wyr")
     return "".join(colour for colour in wanted if any(die.colour == colour for die in roll.dice))
 
 
-def _given(game: Game, captain: Captain) -> str:
-    """Colours that the bearer of the Weighted Die contributes."""
-    bearer = captain.wears("weighted_die")
-    if bearer is None:
+def _given(game: Game, captain: Captain, roll: Roll) -> str:
+    """Colours that the bearer of the Weighted Die contributes to a roll; nobody does to the Church's die or to a Wyvern's."""
+    bearer, use = captain.wears("weighted_die"), roll.what
+    if bearer is None or use not in ("progress", *COMBAT) or bearer not in outpost.team(captain, use):
         return ""
-    return "".join(dict.fromkeys(outpost.dice_of(game, captain, bearer) + outpost.item_dice(game, bearer, "progress")))
+    dice_ = outpost.dice_of(game, captain, bearer) + outpost.item_dice(game, bearer, use) + outpost.mount_dice(game, bearer, use)
+    return "".join(dict.fromkeys(dice_))
 
 
 def calm_skills(game: Game, captain: Captain) -> list[str]:

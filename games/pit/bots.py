@@ -9,6 +9,7 @@ from typing import Final
 
 from games.engine import Ask, Draw, Seat
 from games.pit import bots_foe, goods, moments, odds
+from games.pit.meanwhile import meanwhile, targets
 from games.pit.outlook import Outlook
 from games.pit.plan import Plan, place_of
 from games.pit.view import STRUCTURES, TableView, UnitView
@@ -50,69 +51,6 @@ def favourite(keys: Keys) -> str:
 def first(look: Outlook, keys: Keys) -> str:
     """Where it does not matter."""
     return keys[0]
-
-
-def targets(keys: Keys, verb: str) -> list[str]:
-    """The targets of one verb among the keys."""
-    return [key.partition(":")[2] for key in keys if key.startswith(verb + ":")]
-
-
-# ---------------------------------------------------------------- at any time
-
-
-def meanwhile(look: Outlook, prompt: str, keys: Keys) -> str:
-    """Something that may be done at any time and is good now, or an empty text."""
-    if prompt in ("thorn", "mist", "horn") or look.view.phase == "over":
-        return ""
-    return _healing(look, keys) or _magic(look, keys) or _flight(look, keys) or _wishes(look, prompt, keys)
-
-
-def _healing(look: Outlook, keys: Keys) -> str:
-    skills = ("ability:rune", "skill:high_almoner", "skill:wandering_healer")
-    free = next((key for key in skills if key in keys and (key != "ability:rune" or look.me.id == "maelin_dusk")), "")
-    worst = max(Plan(look).wounds, default=0.0)
-    if free and (worst or look.view.phase == "twilight"):
-        return free
-    return "ability:gem" if look.me.id == "maelin_dusk" and "ability:gem" in keys and worst >= 1.2 else ""
-
-
-def _magic(look: Outlook, keys: Keys) -> str:
-    """Saved Wizards when the Monster comes near, the weakest that is enough first; the Monk and the Magus when they pay."""
-    saved = targets(keys, "wizard")
-    if "quieting_monk" in saved:
-        return "wizard:quieting_monk"
-    if "ember_magus" in saved and look.view.monster.health <= 1:
-        return "wizard:ember_magus"
-    able = [
-        card for card in saved if look.push(card) <= look.view.monster.space + 1 and (look.push(card) or card in ("mirror_witch", "hourglass_sage"))
-    ]
-    if not able or not look.is_near():
-        return ""
-    return "wizard:" + max(able, key=look.wizard)
-
-
-def _flight(look: Outlook, keys: Keys) -> str:
-    for card in targets(keys, "wyvern"):
-        if card in ("cinder_wyvern", "brood_matriarch", "carrion_wyvern") and look.view.notes.get("ward") != look.view.round:
-            return f"wyvern:{card}"
-        if card == "gale_wyvern" and look.view.monster.space >= 10:
-            return f"wyvern:{card}"
-    return ""
-
-
-def _wishes(look: Outlook, prompt: str, keys: Keys) -> str:
-    wishes = targets(keys, "wish")
-    if "upgrade_die" in wishes and goods.armoured(look, "wish") > 1.0:
-        return "wish:upgrade_die"
-    if "back_six" in wishes and look.view.monster.space >= 8 and look.is_near(2.0):
-        return "wish:back_six"
-    if "free_card" in wishes and prompt == "visit":
-        return "wish:free_card"
-    if "white_die" in wishes and prompt == "progress" and look.me.last_district != "city_watch":
-        return "wish:white_die"
-    if any(key.startswith("attack") for key in keys) and prompt == "visit" and look.me.district in ("city_watch", "southern_gate"):
-        return next((f"wish:{wish}" for wish in ("yellow_die", "red_die") if wish in wishes), "")
-    return "wish:two_visits" if "two_visits" in wishes and prompt == "visit" and look.me.gold >= 4 else ""
 
 
 # ---------------------------------------------------------------- the day
@@ -390,12 +328,39 @@ def wall(look: Outlook, keys: Keys) -> str:
     return "whisper:gold" if "whisper:gold" in keys and look.me.quest else keys[0]
 
 
-CHOOSERS: Mapping[str, Chooser] = {
-    **{"progress": progress, "district": district, "visit": visit, "further": further, "reroll": moments.reroll},
-    **{"lose": spare, "injure": spare, "rolled": spare, "heal": cherish, "offering": give, "place": place, "reassign": reassign},
-    **{"bearer": bearer, "keep": keep, "armour": armour, "upgrade": armour, "use-now": use_now, "thorn": thorn, "mist": yes, "horn": yes},
-    **{"miller": yes, "warden": yes, "bruiser": yes, "free": free, "edict": edict, "wish": wish, "free-card": free_card, "shift": shift},
-    **{"improve": mild, "gain-or-improve": mild, "lower": sharp, "target": safest, "wraith": safest, "hourglass": busiest, "copy": copy},
-    **{"star": seen, "oracle": seen, "librarian": seen, "heron": heron, "token": token, "token-place": token_place, "imps": fullest},
-    **{"barricade": barricade, "rumours": wall, "gift": yes},
-}
+HANDLED: Sequence[tuple[Chooser, str]] = (
+    (progress, "progress"),
+    (district, "district"),
+    (visit, "visit"),
+    (further, "further"),
+    (moments.reroll, "reroll"),
+    (spare, "lose injure rolled"),
+    (cherish, "heal"),
+    (give, "offering"),
+    (place, "place"),
+    (reassign, "reassign"),
+    (bearer, "bearer"),
+    (keep, "keep"),
+    (armour, "armour upgrade"),
+    (use_now, "use-now"),
+    (thorn, "thorn"),
+    (yes, "mist horn miller warden bruiser gift"),
+    (free, "free"),
+    (edict, "edict"),
+    (wish, "wish"),
+    (free_card, "free-card"),
+    (shift, "shift"),
+    (mild, "improve gain-or-improve"),
+    (sharp, "lower"),
+    (safest, "target wraith"),
+    (busiest, "hourglass"),
+    (copy, "copy"),
+    (seen, "star oracle librarian"),
+    (heron, "heron"),
+    (token, "token"),
+    (token_place, "token-place"),
+    (fullest, "imps"),
+    (barricade, "barricade"),
+    (wall, "rumours"),
+)
+CHOOSERS: Mapping[str, Chooser] = {prompt: chooser for chooser, prompts in HANDLED for prompt in prompts.split()}

@@ -9,11 +9,11 @@ from games.pit.view import MonsterView, TableView
 
 Keys = Sequence[str]
 STEPS: Final[Mapping[str, int]] = {"surge_of_claws": 2, "hungry_march": 4}
-WORTH: Final[Mapping[str, float]] = {
-    **{"surge_of_claws": 1.6, "hungry_march": 3.0, "dread_fog": 1.5, "cut_the_purse_strings": 1.4, "old_wounds": 2.0, "sudden_assault": 2.2},
-    **{"brood_call": 2.0, "sharpened_malice": 2.2, "blood_moon": 3.4, "rot_in_the_granary": 1.0, "rusted_straps": 1.6, "burning_street": 1.0},
-    **{"panic": 1.2, "mend_flesh": 4.0, "ward_of_scales": 5.0, "whispers": 1.2, "spawn": 1.8, "counter_chant": 3.5},
-}
+WORTH: Final[Mapping[str, float]] = (
+    {"surge_of_claws": 1.6, "hungry_march": 3.0, "dread_fog": 1.5, "cut_the_purse_strings": 1.4, "old_wounds": 2.0, "sudden_assault": 2.2}
+    | {"brood_call": 2.0, "sharpened_malice": 2.2, "blood_moon": 3.4, "rot_in_the_granary": 1.0, "rusted_straps": 1.6, "burning_street": 1.0}
+    | {"panic": 1.2, "mend_flesh": 4.0, "ward_of_scales": 5.0, "whispers": 1.2, "spawn": 1.8, "counter_chant": 3.5}
+)
 """What a card does, in Gold of a Captain."""
 KEPT: Final = ("ward_of_scales", "counter_chant")
 """Cards that wait for their moment, with the Gold for them."""
@@ -136,8 +136,15 @@ def token_place(view: TableView, keys: Keys) -> str:
     return next((key for key in wanted if key in keys), keys[0])
 
 
-CHOOSERS: Mapping[str, Callable[[TableView, Keys], str]] = {
-    **{"discard": discard, "target": weakest, "wraith": weakest, "wounds": strongest, "purse": richest, "straps": dearest, "whispers": strongest},
-    **{"injure": dearest, "rolled": dearest, "fog": district, "burn": burn, "panic": strongest, "panic-district": first, "improve": sharpen},
-    **{"gain-or-improve": sharpen, "token-place": token_place, "joins": strongest, "straps-captain": strongest},
-}
+HANDLED: Sequence[tuple[Callable[[TableView, Keys], str], str]] = (
+    (discard, "discard"),
+    (weakest, "target wraith"),
+    (strongest, "wounds whispers panic joins straps-captain"),
+    (richest, "purse"),
+    (dearest, "straps injure rolled"),
+    (district, "fog"),
+    (burn, "burn"),
+    (sharpen, "improve gain-or-improve"),
+    (token_place, "token-place"),
+)
+CHOOSERS: Mapping[str, Callable[[TableView, Keys], str]] = {prompt: chooser for chooser, prompts in HANDLED for prompt in prompts.split()}

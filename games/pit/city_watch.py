@@ -2,7 +2,7 @@
 
 from games.pit import combat, harm, outpost, quests, streets
 from games.pit.asking import decide
-from games.pit.districts import conscript_price, may_use, pay, visit
+from games.pit.districts import conscript_price, fought, may_use, pay, visit
 from games.pit.pieces import RESERVE, TAVERNS, Captain, Unit
 from games.pit.state import Game
 from games.pit.view import SLOTS
@@ -29,19 +29,19 @@ async def attack_gate(game: Game, captain: Captain) -> None:
     """Attack the Monster; after this nobody attacks from the Watchtower in this Round (A-R12, A-R13)."""
     visit(game, captain, "gate")
     game.gate_attacks += 1
-    fought = await combat.attack(game, captain, "gate")
+    bout = await combat.attack(game, captain, "gate")
     await quests.reached(game, captain, "test_of_steel")
-    await quests.won(game, captain, fought)
+    await quests.won(game, captain, bout)
 
 
 async def fight_token(game: Game, captain: Captain, structure: str) -> None:
     """Fight a token at a structure; this counts as visiting it (Attacking Creatures in the Citadel)."""
     key = await decide(game, captain.seat, "token", lambda: [f"token:{game.on_board.index(token)}" for token in streets.fightable(game, structure)])
     visit(game, captain, structure)
+    captain.used.add(fought(structure))
     if not key:
         return
-    fought = await combat.attack(game, captain, structure, game.on_board[int(key.partition(":")[2])])
-    await quests.won(game, captain, fought)
+    await quests.won(game, captain, await combat.attack(game, captain, structure, game.on_board[int(key.partition(":")[2])]))
 
 
 # ---------------------------------------------------------------- the Statue
@@ -53,24 +53,31 @@ def offerings(captain: Captain) -> list[Unit]:
 
 
 async def statue(game: Game, captain: Captain) -> None:
-    """Give a character and skip all other structures; the Monster takes it at the start of Twilight."""
+    """A character goes to the Statue, all other structures are skipped; the Monster takes it at the start of Twilight."""
     key = await decide(game, captain.seat, "offering", lambda: [f"give:{unit.slot}" for unit in offerings(captain)])
     unit = captain.at(key.partition(":")[2]) if key else None
-    captain.visited.extend(structure for structure in ("statue", "gate", "barracks"))
+    skip_all(captain)
     if unit is not None:
+        captain.units.remove(unit)
         game.offerings.append((captain, unit))
         game.tell("offered", seat=captain.seat, unit=unit.id)
 
 
+def skip_all(captain: Captain) -> None:
+    """The Statue takes the place of all other structure actions, further visits by abilities and wishes among them."""
+    captain.used.add("statue")
+    captain.visited.extend(structure for structure in ("statue", "gate", "barracks"))
+
+
 async def take_offerings(game: Game) -> None:
     """Twilight begins: the Monster takes what was offered, skips the Twilight Phase and its next Morning move; the structure is closed for ever."""
-    for captain, unit in game.offerings:
-        if unit in captain.units:
-            game.tell("offering-taken", seat=captain.seat, unit=unit.id)
-            await harm.give_up(game, captain, unit)
-            close_for_ever(game, unit.facts.deck)
-            game.monster.skips_twilight = game.monster.skips_move = True
-    game.offerings.clear()
+    while game.offerings:
+        captain, unit = game.offerings.pop(0)
+        captain.units.append(unit)
+        game.tell("offering-taken", seat=captain.seat, unit=unit.id)
+        await harm.give_up(game, captain, unit)
+        close_for_ever(game, unit.facts.deck)
+        game.monster.skips_twilight = game.monster.skips_move = True
 
 
 def close_for_ever(game: Game, deck: str) -> None:

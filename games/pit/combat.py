@@ -1,6 +1,6 @@
 """Combat between one Captain and the Monster or a Creature, with its four outcomes (book, Combat)."""
 
-from games.pit import dice, encounters, foe, harm, march, outpost, traits
+from games.pit import dice, encounters, foe, harm, march, outpost, quests, traits
 from games.pit.asking import agrees, decide
 from games.pit.pieces import Captain, Combat, Roll, Token, Unit
 from games.pit.state import Game
@@ -27,7 +27,8 @@ async def strike(game: Game, captain: Captain, token: Token | None = None) -> No
     if token is None and await mist(game):
         return
     place = token.place if token else TWILIGHT
-    await fight(game, Combat(captain, token.id if token else MONSTER, place, False, involved_in(captain, "defence"), token=token))
+    fought = await fight(game, Combat(captain, token.id if token else MONSTER, place, False, involved_in(captain, "defence"), token=token))
+    await quests.won(game, captain, fought)
 
 
 async def mist(game: Game) -> bool:
@@ -232,7 +233,9 @@ async def tie(game: Game, combat: Combat) -> None:
     if not able:
         game.tell("tie-spared", seat=captain.seat)
         return
-    mark(combat, "injured", await harm.injure_one(game, captain, able, harm.FROM_COMBAT))
+    unit = await harm.injure_one(game, captain, able, harm.FROM_COMBAT)
+    if unit is not None and unit.injured:
+        mark(combat, "injured", unit)
 
 
 def spares_on_tie(combat: Combat) -> bool:
@@ -255,7 +258,8 @@ async def loss(game: Game, combat: Combat) -> None:
         await burn(game, combat)
         return
     mark(combat, "sacrificed", unit)
-    await harm.sacrifice(game, captain, unit)
+    if not await harm.sacrifice(game, captain, unit):
+        mark(combat, "injured" if unit.injured else "", unit)
 
 
 def losable(combat: Combat) -> list[Unit]:
@@ -264,10 +268,9 @@ def losable(combat: Combat) -> list[Unit]:
     return [unit for unit in combat.team if unit in here and not unit.is_messenger and not unit.injured]
 
 
-def mark(combat: Combat, fate: str, unit: Unit | None) -> None:
-    """Who paid for it, for the picture."""
-    if unit is not None:
-        combat.fate, combat.victim, combat.victim_id = fate, unit.slot, unit.id
+def mark(combat: Combat, fate: str, unit: Unit) -> None:
+    """Who paid for it, for the picture; nobody where a helm or the Miller stepped between."""
+    combat.fate, combat.victim, combat.victim_id = fate, unit.slot, unit.id
 
 
 async def burn(game: Game, combat: Combat) -> None:

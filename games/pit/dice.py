@@ -10,7 +10,7 @@ from games.pit.view import DISTRICTS, RUNES
 
 FACES = {"w": "Ccccmm", "y": "cccmmm", "r": "ccmmmM"}
 """Capital letters are enchanted (A3)."""
-OPEN_ENDED = ("progress", "attack", "defence", "wyvern", "wizard")
+OPEN_ENDED = ("progress", "attack", "defence", "wyvern", "wizard", "church")
 """Rolls of a Captain in which Captain results count."""
 
 

@@ -17,20 +17,32 @@ def reach(game: Game, captain: Captain) -> list[str]:
 
 
 def may_use(game: Game, captain: Captain, structure: str) -> bool:
-    """Whether a structure's primary function is open to a Captain now: in reach, not closed, not gone, no Creature, not yet visited."""
+    """Whether a structure's primary function is open to a Captain now: not yet visited, and all that `is_open` asks for."""
+    return is_open(game, captain, structure) and not is_done(game, captain, structure)
+
+
+def is_open(game: Game, captain: Captain, structure: str) -> bool:
+    """Whether a structure is in a Captain's reach, not closed, not gone, and no Creature bars it."""
     district = STRUCTURES[structure]
     if (district != captain.district and structure not in captain.further) or structure in game.shut or game.is_closed(district):
         return False
-    return streets.blocker(game, structure) is None and not is_done(game, captain, structure)
+    return streets.blocker(game, structure) is None
+
+
+def has_use(game: Game, district: str) -> bool:
+    """Closed Districts are entered only to fight (Terminology, Close)."""
+    here = [structure for structure, where in STRUCTURES.items() if where == district]
+    return not game.is_closed(district) or any(streets.fightable(game, structure) for structure in here)
 
 
 def is_done(game: Game, captain: Captain, structure: str) -> bool:
-    """A structure is visited once a Round; the Regent's Captain may visit one twice (A8.4)."""
+    """A structure is visited once a Round, none after the Statue; the Regent's Captain may visit one of the own District twice (A8.4)."""
     times = captain.visited.count(structure)
-    if times == 0:
-        return False
+    if times == 0 or "statue" in captain.used:
+        return "statue" in captain.used
     regent = captain.works(REGENT)
-    return times > 1 or regent is None or REGENT in regent.used or structure in ("gate", "watchtower")
+    is_peaceful = STRUCTURES[structure] == captain.district and structure not in ("gate", "watchtower")
+    return times > 1 or regent is None or REGENT in regent.used or not is_peaceful
 
 
 def visit(game: Game, captain: Captain, structure: str) -> None:
@@ -121,5 +133,10 @@ def left(game: Game, structure: str) -> int | None:
 
 
 def is_market_limited(game: Game, captain: Captain, tavern: str) -> bool:
-    """White token: one Tavern each Round beside the Alchemist."""
-    return "one_tavern" in game.skulls and any(each in captain.visited for each in TAVERNS if each != tavern)
+    """White token: one Tavern each Round beside the Alchemist; a fight in another is no recruitment."""
+    return "one_tavern" in game.skulls and any(each in captain.visited and fought(each) not in captain.used for each in TAVERNS if each != tavern)
+
+
+def fought(structure: str) -> str:
+    """The note that a Captain's visit of this Round was a fight."""
+    return f"fought.{structure}"

@@ -204,8 +204,6 @@ def hurt(game: Game, captain: Captain, token: Token, points: int, has_ram: bool)
 
 def beaten(game: Game, captain: Captain, token: Token) -> None:
     """The last health is gone."""
-    if game.kind_of(token) == CREATURE:
-        game.notes[f"creature_beaten.{captain.seat}"] = game.round
     game.tell("token-beaten", seat=captain.seat, foe=token.id)
     remove(game, token)
 
@@ -297,7 +295,7 @@ async def serve(game: Game, captain: Captain, what: str) -> None:
 
 
 async def ask_heron(game: Game, captain: Captain) -> None:
-    """The Old Heron shows the top three Quests; one is taken, the others stay where they are."""
+    """The Old Heron shows the top three Quests; one is taken, the others stay where they are. All may burn before."""
     districts.pay(game, captain, FEE)
     game.tell("heron", seat=captain.seat, gold=FEE)
     seen = game.decks["keep"][:3]

@@ -9,9 +9,11 @@ from games.pit.view import UnitView
 
 SIDE_OF: Final = {"all": "ad", "attack": "a", "defend": "d", "none": ""}
 FRAIL: Final = 0.8  # what is left of a thing's worth on somebody who may be lost
-TEXTS: Final = {
-    **{"iron_helm": 1.5, "warded_cloak": 0.8, "oathbound_ring": 1.6, "weighted_die": 2.0, "signal_horn": 0.8, "tunnel_map": 1.0},
-    **{"pack_mule": 0.4, "hill_ram": 0.3, "frost_elk": 0.4, "ashwood_bow": 0.3},
+TEXTS: Final = {"iron_helm": 1.5, "warded_cloak": 0.8, "oathbound_ring": 1.6, "weighted_die": 2.0, "signal_horn": 0.8, "tunnel_map": 1.0} | {
+    "pack_mule": 0.4,
+    "hill_ram": 0.3,
+    "frost_elk": 0.4,
+    "ashwood_bow": 0.3,
 }
 HELD: Final = {"extra_result": 3.0, "roll_again": 2.0, "two_visits": 2.2, "yellow_die": 1.6, "white_die": 2.6, "red_die": 1.2, "platinum": 9.5}
 STONE: Final = 2.6

@@ -1,7 +1,7 @@
 """The Market District: Alchemist, three Taverns, Barkeep (book, Structure Reference)."""
 
 from games.pit import outpost, quests, reveal
-from games.pit.districts import is_market_limited, may_use, pay, price, stone_price, tavern_price, visit
+from games.pit.districts import is_market_limited, is_open, may_use, pay, price, stone_price, tavern_price, visit
 from games.pit.pieces import TAVERNS, Captain
 from games.pit.state import Game
 
@@ -12,16 +12,21 @@ def options(game: Game, captain: Captain) -> list[str]:
     if may_use(game, captain, "alchemist") and game.stock["stone"] and captain.gold >= stone_price(game, captain):
         found.append("buy:stone")
     for tavern in TAVERNS:
-        if may_use(game, captain, tavern) and game.faces[tavern]:
-            found += tavern_options(game, captain, tavern)
+        found += tavern_options(game, captain, tavern) if game.faces[tavern] else []
     return found
 
 
 def tavern_options(game: Game, captain: Captain, tavern: str) -> list[str]:
     """Recruit the open card, or have the Barkeep send it away, once a Round."""
     can_pay = captain.gold >= tavern_price(game, game.faces[tavern][0]) and not is_market_limited(game, captain, tavern)
-    has_barkeep = "barkeep" not in captain.used and captain.gold >= price(game, "barkeep")
-    return [*([f"recruit:{tavern}"] if can_pay else []), *([f"barkeep:{tavern}"] if has_barkeep else [])]
+    can_recruit = may_use(game, captain, tavern) and can_pay
+    return [*([f"recruit:{tavern}"] if can_recruit else []), *([f"barkeep:{tavern}"] if has_barkeep(game, captain, tavern) else [])]
+
+
+def has_barkeep(game: Game, captain: Captain, tavern: str) -> bool:
+    """The Barkeep serves once a Round; he is no structure (A6), so it does not matter who was recruited there."""
+    is_free = "barkeep" not in captain.used and "statue" not in captain.used
+    return is_free and captain.gold >= price(game, "barkeep") and is_open(game, captain, tavern)
 
 
 async def buy_stone(game: Game, captain: Captain) -> None:

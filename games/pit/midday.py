@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from games.pit import abilities, city_watch, encounters, foe, great_hall, harm, market, mystics_quarter, quests, royal_keep, southern_gate, streets
 from games.pit.asking import decide
-from games.pit.districts import may_use, reach
+from games.pit.districts import has_use, may_use, reach
 from games.pit.pieces import Captain
 from games.pit.state import Game
 from games.pit.view import DISTRICTS, STRUCTURES
@@ -60,7 +60,7 @@ async def enter(game: Game, captain: Captain) -> bool:
         game.tell("stays", seat=captain.seat)
         return False
     captain.district = key.partition(":")[2]
-    if captain.district == captain.last_district and captain.quest != "royal_audience":
+    if captain.district == captain.last_district and not returns(captain, captain.district):
         use_map(game, captain)
     game.notes.pop(f"forced.{captain.seat}", None)
     game.tell("enters", seat=captain.seat, district=captain.district)
@@ -80,18 +80,17 @@ def is_new(game: Game, captain: Captain, district: str) -> bool:
     """Another District than in the Round before; a Tunnel Map lets one stay, and a Royal Audience asks to return."""
     if district != captain.last_district:
         return True
-    return captain.wears("tunnel_map") is not None or (captain.quest == "royal_audience" and district == "royal_keep")
+    return captain.wears("tunnel_map") is not None or returns(captain, district)
+
+
+def returns(captain: Captain, district: str) -> bool:
+    """Whether a Royal Audience brings a Captain back to the Keep, without any map."""
+    return captain.quest == "royal_audience" and district == "royal_keep"
 
 
 def has_room(game: Game, district: str) -> bool:
     """No more than two Captains; one at Curfew."""
     return sum(each.district == district for each in game.captains) < (1 if streets.is_on(game, "curfew") else 2)
-
-
-def has_use(game: Game, district: str) -> bool:
-    """Closed Districts are entered only to fight (Terminology, Close)."""
-    here = [structure for structure, where in STRUCTURES.items() if where == district]
-    return not game.is_closed(district) or any(streets.fightable(game, structure) for structure in here)
 
 
 def use_map(game: Game, captain: Captain) -> None:
@@ -109,15 +108,25 @@ def use_map(game: Game, captain: Captain) -> None:
 def menu(game: Game, captain: Captain) -> list[str]:
     """All that a Captain can do now."""
     found = [key for options in HERE for key in options(game, captain)]
-    fights = [structure for structure in reach(game, captain) if structure not in captain.visited and streets.fightable(game, structure)]
+    fights = [structure for structure in reach(game, captain) if may_fight(game, captain, structure)]
     found += [f"fight:{structure}" for structure in fights]
     if captain.card.id == "yrsa_vane" and neighbours(game, captain):
         found += abilities.ways(game, captain)
     if captain.visits and elsewhere(game, captain):
         found.append("further")
-    if game.is_standing("healers_tent") and captain.district == "southern_gate" and captain.gold and harm.healable(game, captain, False):
-        found += [] if "tent" in captain.used else ["visit:tent"]
+    found += ["visit:tent"] if is_tent_open(game, captain) else []
     return list(dict.fromkeys(found))
+
+
+def may_fight(game: Game, captain: Captain, structure: str) -> bool:
+    """Whether something stands there to be fought, and the visit is not spent yet."""
+    return structure not in captain.visited and "statue" not in captain.used and bool(streets.fightable(game, structure))
+
+
+def is_tent_open(game: Game, captain: Captain) -> bool:
+    """The Healer's Tent serves each visitor of an open Southern Gate once a Round, for a Gold (A8.5)."""
+    is_here = game.is_standing("healers_tent") and captain.district == "southern_gate" and not game.is_closed(captain.district)
+    return is_here and captain.gold > 0 and "tent" not in captain.used and bool(harm.healable(game, captain, anywhere=False))
 
 
 def neighbours(game: Game, captain: Captain) -> list[str]:
@@ -134,10 +143,10 @@ def elsewhere(game: Game, captain: Captain) -> list[str]:
 
 
 def opens(game: Game, captain: Captain, structure: str) -> bool:
-    """Whether a structure would be open to a Captain who could reach it."""
+    """Whether a Captain who could reach a structure would find it open, or something to fight there."""
     captain.further.append(structure)
     try:
-        return may_use(game, captain, structure)
+        return may_use(game, captain, structure) or may_fight(game, captain, structure)
     finally:
         captain.further.remove(structure)
 

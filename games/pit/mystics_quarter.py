@@ -13,9 +13,14 @@ def options(game: Game, captain: Captain) -> list[str]:
     if is_grotto_open(game, captain):
         found.append("visit:grotto")
     if may_use(game, captain, "sanctuary"):
-        found += ["visit:mage"] if captain.gold >= mage_price(game) and harm.healable(game, captain, True) else []
+        found += ["visit:mage"] if captain.gold >= mage_price(game) and needs_mage(game, captain) else []
         found += ["recruit:sanctuary"] if captain.gold >= price(game, "wizard") and game.decks["sanctuary"] else []
     return found
+
+
+def needs_mage(game: Game, captain: Captain) -> bool:
+    """Somebody is injured, or a Quest asks for the visit itself (A8.9, 9)."""
+    return bool(harm.healable(game, captain, anywhere=True)) or captain.quest == "vigil_for_the_wounded"
 
 
 def is_grotto_open(game: Game, captain: Captain) -> bool:

@@ -11,6 +11,8 @@ from games.pit.view import DISTRICTS, STRUCTURES, CaptainView, CreatureView, Uni
 LATE: Final = 0.02  # what an offer must be worth beyond its price
 PENALTY: Final = 3.0  # a Quest that fails
 QUEST: Final = 0.6  # a Quest just drawn: half of them cannot be done in time
+WILL: Final = 0.6  # how far a Quest draws its Captain away from better things
+PURSE: Final = 8  # Gold with which most Quests can be done
 GUARDED: Final = 4  # cards that are left to the Dragon's Eyrie
 BURN: Final = 1.5  # the Citadel burns
 HURT: Final = 0.45  # an injury, as a part of what is lost with a character
@@ -26,11 +28,11 @@ DONE_BY: Final[Mapping[str, str]] = {
     "a_borrowed_flask": "buy:stone",
     "the_wyverns_debt": "recruit:eyrie",
 }
-SERVICES: Final[Mapping[str, str]] = {
-    **{"reassign": "barracks", "light": "church", "blue": "church", "mage": "sanctuary", "stone": "alchemist"},
-    **{"green": "armoury", "white_armour": "armoury", "yellow_armour": "armoury"},
-    **{f"fountain_{gold}": "fountain" for gold in (1, 2, 3)},
-}
+SERVICES: Final[Mapping[str, str]] = (
+    {"reassign": "barracks", "light": "church", "blue": "church", "mage": "sanctuary", "stone": "alchemist"}
+    | {"green": "armoury", "white_armour": "armoury", "yellow_armour": "armoury"}
+    | {f"fountain_{gold}": "fountain" for gold in (1, 2, 3)}
+)
 """Where services are to be had."""
 GOLD_OF: Final[Mapping[str, int]] = {"carry_the_alms": 2, "the_silent_offering": 3, "royal_audience": 1}
 
@@ -202,7 +204,7 @@ class Plan:
             yield "recruit:sanctuary", self.view.structures[structure].price, self.look.mage
 
     def _keep(self, structure: str) -> Iterator[tuple[str, int, float]]:
-        if not self.me.quest and self.look.rounds > 2:
+        if not self.me.quest and self.look.rounds > 2 and self.me.gold >= PURSE:
             yield "visit:keep", 0, QUEST
 
     def _fountain(self, structure: str) -> Iterator[tuple[str, int, float]]:
@@ -280,8 +282,13 @@ class Plan:
     def gifts(self) -> list[tuple[float, UnitView]]:
         """Who may be given to the Statue, the cheapest first."""
         kinds = ("soldier", "mercenary", "outlaw", "hero", "champion", "wizard")
-        units = [unit for unit in self.me.slots.values() if unit.kind in kinds]
+        units = [unit for unit in self.me.slots.values() if unit.kind in kinds and not self._is_paid(unit)]
         return sorted(((self.gift(unit), unit) for unit in units), key=lambda each: each[0])
+
+    def _is_paid(self, unit: UnitView) -> bool:
+        """Whether the structure of somebody is closed already: bots pay with each structure once."""
+        deck = self.look.content.unit(unit.id).deck
+        return self.view.structures["tavern_1" if deck == "tavern" else deck].state == "removed"
 
     def gift(self, unit: UnitView) -> float:
         """What it costs to give somebody, the structure that is closed by it counted."""
@@ -289,7 +296,7 @@ class Plan:
         captains = len(self.view.captains)
         lost = CLOSES.get(deck, 0.5) * captains * self.look.rounds * 0.5
         if self.view.monster.id == "dragon":
-            lost += 4.0 + 100.0 * (len(self.view.monster.destroyed) >= 1 or self._is_scorched(deck))
+            lost += 100.0 * (len(self.view.monster.destroyed) >= 1 or self._is_scorched(deck))
         taken = sum(self.look.sting(die) for die in unit.dice) if self.view.monster.id == "enchantress" else 0.0
         return self.look.standing(unit) + lost + taken
 
@@ -342,7 +349,7 @@ class Plan:
         if not self.me.quest:
             return 0.0
         due = PENALTY if self.view.round >= self.me.quest_due else 0.5 * PENALTY
-        return goods.rewards(self.look)[self.me.quest] + due
+        return WILL * (goods.rewards(self.look)[self.me.quest] + due)
 
     @property
     def _quest_place(self) -> str:

@@ -11,6 +11,9 @@ from games.pit.view import STRUCTURES
 Reward = Callable[[Game, Captain], Awaitable[None]]
 ACTIONS = {"carry_the_alms": 2, "watch_until_dawn": 0, "the_silent_offering": 3, "royal_audience": 1}
 """Quests that are an action of their own at their structure, with the Gold that they take."""
+BARRED_BY = {"statue": "no_statue", "grotto": "no_grotto"}
+STOCKED = (*TAVERNS, "town_hall", "stables", "eyrie", "barracks", "alchemist", "fountain")
+"""Structures whose Quests want a card or a token of theirs; the White Mage heals without any."""
 
 
 # ---------------------------------------------------------------- drawing one
@@ -53,26 +56,36 @@ def is_at_place(game: Game, captain: Captain) -> bool:
 
 
 def is_impossible(game: Game, captain: Captain) -> bool:
-    """Its structure is gone: it may be discarded without harm (A-R35)."""
+    """Its structure is gone, empty, or closed until the Quest is due: it may be discarded without harm (A-R35)."""
     place = game.content.quests[captain.quest].place
+    if place == "rolled":
+        return closed_until_due(game, captain, captain.quest_district) and not districts.has_use(game, captain.quest_district)
     if place == "tavern":
-        return all(tavern in game.shut for tavern in TAVERNS)
-    if place == "statue":
-        return "no_statue" in game.skulls
-    if place == "grotto":
-        return "no_grotto" in game.skulls
-    if place not in STRUCTURES:
-        return False
-    return place in game.shut or (place in ("town_hall", "stables", "eyrie", "sanctuary", "barracks") and not districts.left(game, place))
+        return all(is_barred(game, captain, tavern) for tavern in TAVERNS)
+    return place in STRUCTURES and is_barred(game, captain, place)
+
+
+def is_barred(game: Game, captain: Captain, structure: str) -> bool:
+    """Whether a structure cannot serve a Captain's Quest in time."""
+    if structure in game.shut or BARRED_BY.get(structure) in game.skulls:
+        return True
+    is_empty = structure in STOCKED and not districts.left(game, structure)
+    return is_empty or closed_until_due(game, captain, STRUCTURES[structure])
+
+
+def closed_until_due(game: Game, captain: Captain, district: str) -> bool:
+    """Whether a District stays closed for all the Rounds that are left to a Quest."""
+    return game.closed.get(district, -1) >= captain.quest_due
 
 
 async def do(game: Game, captain: Captain) -> None:
     """Do it: the action of its structure for this Round."""
     quest = captain.quest
     districts.pay(game, captain, ACTIONS[quest])
-    districts.visit(game, captain, game.content.quests[quest].place)
     if quest == "the_silent_offering":
-        captain.visited.extend(("gate", "barracks"))
+        city_watch.skip_all(captain)
+    else:
+        districts.visit(game, captain, game.content.quests[quest].place)
     await complete(game, captain)
 
 
@@ -102,7 +115,8 @@ async def bought(game: Game, captain: Captain, card: str) -> None:
 async def won(game: Game, captain: Captain, combat: Combat) -> None:
     """Clear the Streets: a Creature defeated, or with none in play any combat won."""
     creatures = any(game.kind_of(token) == "creature" for token in game.on_board)
-    beaten = game.notes.get(f"creature_beaten.{captain.seat}") == game.round and combat.token is not None
+    token = combat.token
+    beaten = token is not None and token.health == 0 and game.kind_of(token) == "creature"
     if beaten or (combat.outcome in ("win", "critical") and not creatures):
         await reached(game, captain, "clear_the_streets")
 
@@ -131,18 +145,23 @@ async def put_back(game: Game, captain: Captain) -> None:
 
 
 async def night(game: Game) -> None:
-    """Whoever did not do it in time has the strongest character injured (A-R34)."""
+    """A Quest that was not done in time fails, but for one that nobody could do any more (A-R35)."""
     for captain in game.in_order():
         if captain.quest and game.round >= captain.quest_due:
-            game.tell("quest-failed", seat=captain.seat, card=captain.quest)
-            await put_back(game, captain)
-            await harm.injure_one(game, captain, strongest(game, captain), harm.FROM_QUEST, chooser=captain.seat)
+            await (drop if is_impossible(game, captain) else fail)(game, captain)
+
+
+async def fail(game: Game, captain: Captain) -> None:
+    """The strongest character is injured (A-R34)."""
+    game.tell("quest-failed", seat=captain.seat, card=captain.quest)
+    await put_back(game, captain)
+    await harm.injure_one(game, captain, strongest(game, captain), harm.FROM_QUEST, chooser=captain.seat)
 
 
 def strongest(game: Game, captain: Captain) -> list[Unit]:
-    """The uninjured characters with the most dice, Items counted, the Captain among them."""
+    """The uninjured characters with the most dice, all those of their Items counted, the Captain among them."""
     able = harm.injurable(captain)
-    counts = {unit: len(outpost.dice_of(game, captain, unit) + outpost.item_dice(game, unit, "progress")) for unit in able}
+    counts = {unit: len(outpost.dice_of(game, captain, unit)) + sum(len(game.content.town_hall[item].dice) for item in unit.items) for unit in able}
     return [unit for unit in able if counts[unit] == max(counts.values())]
 
 
@@ -210,6 +229,7 @@ async def champion(game: Game, captain: Captain) -> None:
     if found is not None:
         game.tell("joined", seat=captain.seat, card=found)
         await outpost.place(game, captain, game.unit(found))
+        harm.check_razed(game)
 
 
 async def two_wishes(game: Game, captain: Captain) -> None:

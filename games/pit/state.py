@@ -98,12 +98,14 @@ class Game:
     @contextmanager
     def looks(self, seat: int, cards: list[str]) -> Iterator[None]:
         """What a seat alone sees meanwhile; what it was looking at before comes back."""
-        before = self.looking.get(seat, [])
+        before = self.looking.get(seat)
         self.looking[seat] = cards
         try:
             yield
         finally:
-            self.looking[seat] = before
+            del self.looking[seat]
+            if before is not None:
+                self.looking[seat] = before
 
     def tell(self, key: str, seats: tuple[int, ...] | None = None, **args: str | int) -> None:
         """Say what happened."""

@@ -92,8 +92,12 @@ async def quieting_monk(game: Game, captain: Captain) -> None:
 
 async def mirror_witch(game: Game, captain: Captain) -> None:
     """Copies another Wizard that is saved in any Outpost."""
-    others = dict.fromkeys(unit.id for each in game.captains for unit in saved(each) if unit.id != "mirror_witch")
-    key = await decide(game, captain.seat, "copy", lambda: [f"copy:{card}" for card in others])
+
+    def keys() -> list[str]:
+        others = [unit.id for each in game.captains for unit in saved(each) if unit.id != "mirror_witch"]
+        return [f"copy:{card}" for card in dict.fromkeys(others)]
+
+    key = await decide(game, captain.seat, "copy", keys)
     if key:
         game.tell("copied", seat=captain.seat, card=key.partition(":")[2])
         await cast(game, captain, key.partition(":")[2])

@@ -35,6 +35,7 @@ TEXTS = (
     ("event", "effect", "card"),
     ("guest", "ability", "guest"),
     ("family", "ability", "family"),
+    ("board_row", "deeds", "row"),
 )
 """Arguments that bring others with them: what the card does (in few words, or when nobody plays it), what the guest or the family can."""
 

@@ -8,6 +8,8 @@ __all__ = ["event_args", "option_args", "point_args", "prompt_args", "wording"]
 
 LAST_ROW = 6
 """The last row of a Monster's board counts for more claws too."""
+OTHER_ROWS = {"enchantress": (3,), "orc_warchief": (2,), "behemoth": (2,), "dragon": (1, 2)}
+"""Rows that do something else on side B."""
 
 
 def prompt_args(view: TableView) -> Args:
@@ -53,9 +55,9 @@ def _roll_args(view: TableView) -> Args:
     if combat is not None and not combat.outcome and combat.roll is not None and combat.foe_roll is not None:
         axes, claws = combat.roll.captain, combat.foe_roll.monster
         verdict = "tie" if axes == claws else "ahead" if axes > claws else "behind"
-        return {"roll": "roll_combat", "axes": axes, "claws": claws, "roller": combat.seat, "rune": "", "verdict": verdict, "row": 0}
+        return {"roll": "roll_combat", "axes": axes, "claws": claws, "roller": combat.seat, "rune": "", "verdict": verdict, "board_row": ""}
     if roll is None:
-        return {"roll": "roll_none", "axes": 0, "claws": 0, "roller": 0, "rune": "", "verdict": "", "row": 0}
+        return {"roll": "roll_none", "axes": 0, "claws": 0, "roller": 0, "rune": "", "verdict": "", "board_row": ""}
     return {
         "roll": f"roll_{roll.what}",
         "axes": roll.captain,
@@ -63,8 +65,15 @@ def _roll_args(view: TableView) -> Args:
         "roller": roll.seat,
         "rune": roll.rune,
         "verdict": "royal" if roll.is_royal else "",
-        "row": min(roll.monster, LAST_ROW),
+        "board_row": board_row(view, min(roll.monster, LAST_ROW)),
     }
+
+
+def board_row(view: TableView, row: int) -> str:
+    """Which text a row of the Monster's board has."""
+    monster = view.monster
+    side = "-b" if monster.side == "b" and row in OTHER_ROWS.get(monster.id, ()) else ""
+    return f"{monster.id}{side}-x{row}"
 
 
 def point_args(view: TableView) -> Args:

@@ -148,7 +148,7 @@ def wide() -> Title:
 async def test_a_select_opens_in_the_post_turns_its_pages_and_plays(tmp_path: Path) -> None:
     async with on_stage(tmp_path, wide()) as stage:
         await stage.started()
-        assert "move (60)" in labels(stage.posts()[-1]) or "toy-verb-move (60)" in labels(stage.posts()[-1])
+        assert "move (1 of 60)" in labels(stage.posts()[-1]) or "toy-verb-move (1 of 60)" in labels(stage.posts()[-1])
         opener = next(each for each in labels(stage.posts()[-1]) if "move" in each)
         await stage.press("ana", opener)
         assert "move:z24" in labels(stage.posts()[-1])

@@ -161,7 +161,7 @@ def test_a_combat_that_lies_open_says_how_it_stands() -> None:
     prompt, own, public = first_ask(game, lambda: combat.attack(game, game.captains[0], "gate"), 1, "roll 5 5 6\nroll 1 4")
     assert prompt.startswith("Ana has 0 axes, Vaiel has 1 claw: Ana would lose")
     assert own == public
-    assert own[1:] == ["Alchemy Stone: Ana's dice", "Alchemy Stone: the dice of Vaiel"]
+    assert own[1:] == ["Alchemy Stone: roll again Ana's dice", "Alchemy Stone: roll again the dice of Vaiel"]
 
 
 # ---------------------------------------------------------------- the sources

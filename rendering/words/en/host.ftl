@@ -5,7 +5,7 @@ bot-name = Bot { $seat }
 ## Controls
 
 control-hand = My hand
-control-open = { $verb } ({ $n })
+control-open = { $verb } (1 of { $n })
 control-choose = { $verb } …
 control-choose-page = { $verb } … page { $page } of { $pages }
 control-earlier = Earlier

@@ -141,7 +141,7 @@ pit-option-trade = Give something to { $name } ({ $label })
 pit-option-gold = Give { $n } Gold
 pit-option-item = Give { $label } of { $bearer }{ pit-mark }
 pit-option-item-of = { $label } of { $bearer }{ pit-mark }
-pit-option-stone = Alchemy Stone: { $roll ->
+pit-option-stone = Alchemy Stone: roll again { $roll ->
     [roll_progress] { $roller }'s Progress Roll
     [roll_attack] { $roller }'s dice
     [roll_defence] { $roller }'s dice
@@ -152,7 +152,7 @@ pit-option-stone = Alchemy Stone: { $roll ->
     [roll_hounds] the die against the Grave Hounds
    *[other] { $roller }'s roll
 }
-pit-option-stone-foe = Alchemy Stone: the dice of { $foe }
+pit-option-stone-foe = Alchemy Stone: roll again the dice of { $foe }
 pit-option-hold-stones = Ask me before a roll counts
 pit-option-unhold-stones = Do not ask me before rolls count
 pit-option-hold-reactions = Ask me at damage and Wizards
@@ -317,7 +317,7 @@ pit-prompt-after-roll = { $roll ->
     [roll_twilight] The Twilight Roll shows { $claws ->
         [one] 1 claw
        *[other] { $claws } claws
-    }: row { $row } of the board of { $monster }.
+    }: { $deeds }
     [roll_rune] The Rune Die shows { $rune }.
     [roll_location] The Location Die shows { $rune }.
    *[other] { $roller } rolls { $axes ->

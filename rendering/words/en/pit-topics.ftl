@@ -81,7 +81,7 @@ pit-topic-orc_warchief = Gruhm Ashtusk, the Orc Warchief
 pit-rules-orc_warchief =
     { pit-about-orc-warchief }
 
-    Health 5 for each Captain, 8 against one alone. Starts with 2 White and 1 Red Die, at most 10. Family: Dungeon.
+    Health 5 for each Captain, 14 against one alone. Starts with 2 White and 1 Red Die, at most 10. Family: Dungeon.
 
     { pit-card-orc_warchief }
 
@@ -93,14 +93,14 @@ pit-rules-orc_warchief =
     - **5**: { pit-row-orc_warchief-x5 }
     - **6 and more**: { pit-row-orc_warchief-x6 }
 
-    { "" }**Side B.** { pit-about-orc-warchief-b } Health 6 for each Captain, 10 alone. At most 12 dice. War Tithe brings him a Yellow Die.
+    { "" }**Side B.** { pit-about-orc-warchief-b } Health 6 for each Captain, 16 alone. At most 12 dice. War Tithe brings him a Yellow Die.
     - **2**: { pit-row-orc_warchief-b-x2 }
 
 pit-topic-behemoth = Old Gravelback, the Behemoth
 pit-rules-behemoth =
     { pit-about-behemoth }
 
-    Health 5 for each Captain, 9 against one alone. Starts with 1 Yellow and 1 Red Die, at most 10. Family: Mythological.
+    Health 6 for each Captain, 16 against one alone. Starts with 1 Yellow and 1 Red Die, at most 10. Family: Mythological.
 
     { pit-card-behemoth }
 
@@ -114,14 +114,14 @@ pit-rules-behemoth =
 
     After a Statue offering each Progress Roll of the next Morning moves it only half as far, rounded down.
 
-    { "" }**Side B.** { pit-about-behemoth-b } Health 6 for each Captain, 11 alone. Starts with 2 Red. A critical hit does only 1 damage.
+    { "" }**Side B.** { pit-about-behemoth-b } Health 7 for each Captain, 18 alone. Starts with 2 Red. A critical hit does only 1 damage.
     - **2**: { pit-row-behemoth-b-x2 }
 
 pit-topic-vampire_queen = Seraveth the Pale, the Vampire Queen
 pit-rules-vampire_queen =
     { pit-about-vampire-queen }
 
-    Health 4 for each Captain, 6 against one alone. Starts with 1 White, 1 Yellow and 1 Red Die, at most 11. Family: Undead.
+    Health 5 for each Captain, 14 against one alone. Starts with 1 White, 1 Yellow and 1 Red Die, at most 11. Family: Undead.
 
     { pit-card-vampire_queen }
 
@@ -135,7 +135,7 @@ pit-rules-vampire_queen =
 
     Blood Edict happens with a Monster player too, with the text for a Monster that plays by itself.
 
-    { "" }**Side B.** { pit-about-vampire-queen-b } Health 5 for each Captain, 8 alone. At most 12 dice. Thirst heals 2. The dice of characters that are sacrificed to her become hers, if they fit; but these characters do not take hits for her.
+    { "" }**Side B.** { pit-about-vampire-queen-b } Health 6 for each Captain, 16 alone. At most 12 dice. Thirst heals 2. The dice of characters that are sacrificed to her become hers, if they fit; but these characters do not take hits for her.
 
 pit-topic-dragon = Phoshar, the Dragon
 pit-rules-dragon =
@@ -281,7 +281,7 @@ pit-rules-quests =
 
     { "" }**Not done in time**: your uninjured character with the most dice, Items counted, is injured. This may be your Captain. Among equals you choose.
 
-    { "" }**Impossible**: if the structure is gone for good or has no cards left, you may drop the Quest in your turn, without harm.
+    { "" }**Impossible**: if the structure is gone for good or has no cards left, you may drop the Quest in your turn, without harm. If that comes too late for your turn, it does not fail at Night.
 
     A Quest that is done, failed or dropped is shuffled back.
 

@@ -110,7 +110,7 @@ def test_facts_of_enemies_and_tokens() -> None:
     assert CONTENT.facts("stone_colossus") == ogre | {"sort": "antient", "family": "none", "dice": "WWY", "reward": 4, "tokens": 1}
     assert CONTENT.facts("market_day") == {"kind": "encounter", "sort": "event"}
     assert CONTENT.facts("brother_oats") == {"kind": "encounter", "sort": "adventurer"}
-    behemoth = {"kind": "monster", "family": "mythological", "dice": "YR", "limit": 10, "health": 5, "solo": 9}
+    behemoth = {"kind": "monster", "family": "mythological", "dice": "YR", "limit": 10, "health": 6, "solo": 16}
     assert CONTENT.facts("behemoth") == behemoth
     assert CONTENT.facts("wish_red_die") == {"kind": "wish", "copies": 1}
     assert CONTENT.facts("skull_red_die") == {"kind": "skull", "colour": "yellow"}

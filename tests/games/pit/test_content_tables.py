@@ -226,15 +226,16 @@ w onward half_wizards one_tavern dear_barracks no_statue purple_wizards
 y more_health start_rock no_grotto red_die dear_all
 r weak_wizards start_arch more_dice
 """
+# Health of the three Monsters that are ours was measured and raised: games/pit/BALANCE.md.
 MONSTERS_AB = """
 enchantress infernal a 4 7 yy 9
 enchantress infernal b 5 9 yyr 10
-orc_warchief dungeon a 5 8 wwr 10
-orc_warchief dungeon b 6 10 wwr 12
-behemoth mythological a 5 9 yr 10
-behemoth mythological b 6 11 rr 10
-vampire_queen undead a 4 6 wyr 11
-vampire_queen undead b 5 8 wyr 12
+orc_warchief dungeon a 5 14 wwr 10
+orc_warchief dungeon b 6 16 wwr 12
+behemoth mythological a 6 16 yr 10
+behemoth mythological b 7 18 rr 10
+vampire_queen undead a 5 14 wyr 11
+vampire_queen undead b 6 16 wyr 12
 dragon mythological a 5 10 wwwr 12
 dragon mythological b 6 12 wwrr 12
 """

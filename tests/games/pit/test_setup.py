@@ -90,18 +90,18 @@ def test_the_messenger_is_a_white_die_in_a_defender_slot() -> None:
     [
         ("enchantress", 4, 7, "yy", 9),
         ("enchantress-b", 5, 9, "yyr", 10),
-        ("orc-warchief", 5, 8, "wwr", 10),
-        ("orc-warchief-b", 6, 10, "wwr", 12),
-        ("behemoth", 5, 9, "yr", 10),
-        ("behemoth-b", 6, 11, "rr", 10),
-        ("vampire-queen", 4, 6, "wyr", 11),
-        ("vampire-queen-b", 5, 8, "wyr", 12),
+        ("orc-warchief", 5, 14, "wwr", 10),
+        ("orc-warchief-b", 6, 16, "wwr", 12),
+        ("behemoth", 6, 16, "yr", 10),
+        ("behemoth-b", 7, 18, "rr", 10),
+        ("vampire-queen", 5, 14, "wyr", 11),
+        ("vampire-queen-b", 6, 16, "wyr", 12),
         ("dragon", 5, 10, "wwwr", 12),
         ("dragon-b", 6, 12, "wwrr", 12),
     ],
 )
 def test_health_and_dice_of_each_board(variant: str, each: int, solo: int, start: str, limit: int) -> None:
-    """Monster Setup; A7.1 to A7.3: health for each of two to four Captains, a number of its own against one."""
+    """Monster Setup; A7.1 to A7.3, the middle three as balanced (BALANCE.md): health for each of two to four Captains, its own against one."""
     for captains in (1, 2, 3, 4):
         monster = ready(captains, variant).monster
         assert monster.health == monster.full == (solo if captains == 1 else each * captains)

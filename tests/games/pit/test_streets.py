@@ -2,6 +2,7 @@
 
 from games.pit import city_watch, districts, encounters, quests, streets, wyverns
 from games.pit.state import Game
+from tests.games.pit.rolls import claws, hits
 from tests.games.pit.tables import begin, during, keys, play, put, ready, station, told
 
 
@@ -53,7 +54,6 @@ def test_each_damage_is_paid_and_the_last_token_returns_the_card() -> None:
     assert (captain.gold, places(game), game.open) == (7, ["tavern_2"], ["cellar_oozes"])
     assert encounters.hurt(game, captain, second, 2, has_ram=True) == 2
     assert (captain.gold, places(game), game.open, game.encounters[-1]) == (12, [], [], "cellar_oozes")
-    assert game.notes["creature_beaten.1"] == game.round
 
 
 def test_the_tomb_ogre_takes_one_damage_at_a_time() -> None:
@@ -65,12 +65,14 @@ def test_the_tomb_ogre_takes_one_damage_at_a_time() -> None:
 
 
 def test_an_outlaw_is_no_creature_for_clear_the_streets() -> None:
-    """A8.9 Clear the Streets: a Creature token."""
-    game = ready()
-    (sable,) = put(game, "lady_sable_toll_thief", "alchemist")
-    encounters.hurt(game, game.captains[0], sable, 1, has_ram=False)
-    assert "creature_beaten.1" not in game.notes
-    assert game.encounters[-1] == "lady_sable_toll_thief"
+    """A8.9 Clear the Streets: a Creature token, as long as there is one in play."""
+    game = during(ready(), "midday", "market")
+    captain = game.captains[0]
+    captain.quest, captain.quest_due = "clear_the_streets", 2
+    put(game, "lady_sable_toll_thief", "alchemist")
+    rats = put(game, "rust_rats", "armoury")
+    play(game, lambda: city_watch.fight_token(game, captain, "alchemist"), f"{hits('wyy', 3)}\n{claws('yy', 0)}")
+    assert (captain.quest, game.encounters[-1], game.on_board) == ("clear_the_streets", "lady_sable_toll_thief", rats)
 
 
 def test_a_captain_fights_a_creature_in_the_streets() -> None:

@@ -59,7 +59,7 @@ def test_what_may_be_offered() -> None:
     for card, slot in (("paladin", "a1"), ("novice_of_tides", "a2"), ("blade_saint", "a3"), ("gale_wyvern", "a4")):
         station(game, captain, card, slot)
     play(game, lambda: city_watch.statue(game, captain), "1 give:a2")
-    assert [unit.slot for unit in city_watch.offerings(captain)] == ["a1", "a2", "a3"]
+    assert [unit.slot for unit in city_watch.offerings(captain)] == ["a1", "a3"]
     play(game, lambda: city_watch.take_offerings(game))
     assert game.shut == {"sanctuary"}
     game.captains[1].gold, game.captains[1].card.injured = 9, True

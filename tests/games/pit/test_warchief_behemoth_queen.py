@@ -229,10 +229,10 @@ def test_unstoppable_an_offering_only_halves_its_morning(spaces: int, steps: int
 def test_x0_heals_up_to_what_she_began_with() -> None:
     """A7.2; A-R40."""
     game = match("vampire-queen")
-    game.monster.health = 7
+    game.monster.health = game.monster.full - 1
     row(game, 0)
     row(game, 0)
-    assert (game.monster.health, game.monster.dice["w"]) == (8, 2)
+    assert (game.monster.health, game.monster.dice["w"]) == (game.monster.full, 2)
 
 
 def test_x1_injures_a_rolled_slot_of_the_lead() -> None:
