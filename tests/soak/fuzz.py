@@ -1,6 +1,6 @@
 """Random and mutated custom ids, option keys and command arguments: nothing fails, and nothing changes that the rules do not allow.
 
-Three people at two tables on SimCord: Ana and Ben sit, Cem does not. Inputs come in batches that the bot meets at once. After each batch a shadow of
+Three people at three tables on SimCord; Ana and Ben sit, not Cem. Inputs come in batches that the bot meets at once. After each batch a shadow of
 every table, played by the engine alone from the journal, says whether what is new was allowed, and to whom.
 """
 
@@ -46,7 +46,7 @@ PAINTER = Pictures(
     describe_lobby=lambda names, seats: "lobby",
 )
 """Pictures are not what is tried here."""
-HOSTED = {"toy": TOY, "slaughter": TITLES["slaughter"]}
+HOSTED = {"toy": TOY, "slaughter": TITLES["slaughter"], "pit": TITLES["pit"]}
 
 
 class Faults(logging.Handler):

@@ -13,7 +13,7 @@ from bot.game import Game, keys_for, shared_keys
 
 SIGNS = "0123456789:-_abcohplyick \n\t\x00é٣²😀\u202e*`@<>{}\\'\";/"
 HUGE = (-1, 0, 1, 2**31, 2**53, 2**63, 10**40)
-NEUTRAL = ("about", "card", "rules", "slaughter", "game status", "game hand", "game watch", "game new", "game join", "game start", "game post")
+NEUTRAL = ("about", "card", "rules", "slaughter", "pit", "game status", "game hand", "game watch", "game new", "game join", "game start", "game post")
 """Commands that a person who sits may send; others may change the table by right, and only who does not sit sends them."""
 BY_RIGHT = ("order:", "undo:", "rewind:", "keep:")
 """Controls of the same kind."""
